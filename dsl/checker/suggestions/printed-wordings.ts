@@ -102,6 +102,7 @@ const WORDINGS: readonly Wording[] = [
   [/^(once|twice) (?:per|each|every) turn,? (?:on|during|in) your (?:own )?turn,/, '$1 per turn,'],
   // The object goes without saying.
   [/\b(discards?|draws?)$/, '$1 a card'],
+  [/\blose(s?) (an?|\d+) (cards?)\b/, 'discard$1 $2 $3'],
   [
     /\b((?:each|that|every) (?:other )?[a-z-]+) (?:must|has to) ([a-z-]+)/,
     (_, who, verb) => `${who} ${thirdPerson(verb)}`,
@@ -159,12 +160,18 @@ const TIMES =
   /\buntil\b|\bnext\b|\bthis (?:turn|round|game)\b|\bend of\b|\b(?:start|beginning) of\b|\b(?:each|every|per) (?:turn|round)\b|\b(?:if|when|whenever|(?:each|every) time|before|while|instead)\b/g;
 const SAME: Readonly<Record<string, string>> = { twice: '2', thrice: '3' };
 
+/** What may be done so often costs what is done first; it is left to the player, with *may* or without. */
+const BEGINS = '(?<=(?:^|[:|\\n])\\s*)';
+const LIMIT = '(?:once|twice|\\d+ times) (?:per|each|every) [a-z]+';
+const PRICED = new RegExp(`${BEGINS}(${LIMIT}),? you may ([^.,\\n]+)[.,\\s]+if you do,? `, 'g');
+const FREE = new RegExp(`${BEGINS}${LIMIT}, (?!when|if\\b|while|at\\b|before|during)`);
+
 /**
  * What a sentence says that no other words may change: its numbers, whether it leaves the choice or forbids, and how long
  * it lasts. Two sentences that mean the same have the same.
  */
 export function bindingParts(text: string): string {
-  const said = text.toLowerCase().replaceAll('’', "'");
+  const said = text.toLowerCase().replaceAll('’', "'").replaceAll(PRICED, '$1, $2 to ');
   const numbers = (said.match(NUMBER) ?? [])
     .map(
       (word) => SAME[word] ?? (writtenNumbers.includes(word) ? String(writtenNumbers.indexOf(word)) : word),
@@ -173,6 +180,7 @@ export function bindingParts(text: string): string {
     .toSorted();
   // `can ... only if` allows nothing.
   const may =
+    FREE.test(said) ||
     /\bmay\b|\b(?:you|they|players?|opponents?) can\b(?! ?not)(?!.* only if )|\bif (?:you|they) (?:want|wish)\b/.test(
       said,
     );

@@ -164,7 +164,7 @@ export function clearFindings<E extends EntryKind, T>(
   if (placed.text.length > LONGEST || told === MOST_CLEAR) return undefined;
   clearSoFar.set(s, told + 1);
   const judge = (text: string): Judged => ({ text, found: foundIn(entry, text, meaning) });
-  const clear = judge(clearestForm(entry, placed.text));
+  const clear = clearestOf(entry, placed.text, named).map(judge).reduce(fewerErrors);
   const best = named ? clearest(clear, judge) : clear;
   // One that is right in the end is right in several ways.
   if (best.text === placed.text || !best.found.some(isError)) return undefined;
@@ -172,6 +172,15 @@ export function clearFindings<E extends EntryKind, T>(
   const found = wordsIn(entry, best.text, meaning) ?? best.found;
   return { said, found: found.map((each) => asWritten(entry, each, said, placed)) };
 }
+
+/** A text in the words of the language; of a card also with its capitals taken for those of print, not for names. */
+const clearestOf = (entry: EntryKind, text: string, isCard: boolean): string[] => [
+  ...new Set([text, ...(isCard ? [withoutSigns(entry, text)] : [])].map((each) => clearestForm(entry, each))),
+];
+
+/** The one with fewer errors; the first of two that have as many. */
+const fewerErrors = (one: Judged, other: Judged): Judged =>
+  other.found.filter(isError).length < one.found.filter(isError).length ? other : one;
 
 /** A finding of what a text says, at its place in the text as it is written, with the changes that can be made there. */
 function asWritten(entry: EntryKind, found: Diagnostic, said: Snippet, placed: Snippet): Diagnostic {

@@ -178,12 +178,29 @@ function sentencesOf(trees: Sources['trees'], refused: readonly RefusedText[]): 
 const LONGEST_EXAMPLE = 90;
 
 /** The one sentence that is meant, or the two nearest; several lines where several sentences were written in one. */
-function offersFor(words: string, search: Parameters<typeof similarSentences>[1]): SimilarSentence[] {
+function offersFor(words: string, search: Search): SimilarSentence[] {
   const parts = words.includes('\n') ? [words] : printedSentences(words);
   if (parts.length === 0) return [];
+  const found = oneByOne(parts, search);
+  // What goes on from the sentence in front of it means nothing alone.
+  const whole = found.length > 0 || parts.length === 1 ? found : nearest(parts.join('\n'), search);
+  return whole.filter(({ text }) => text !== words);
+}
+
+type Search = Parameters<typeof similarSentences>[1];
+
+/** The nearest sentence, and the next one where it may be meant as well. */
+function nearest(words: string, search: Search): SimilarSentence[] {
+  const [first, second] = similarSentences(words, search);
+  if (!first) return [];
+  return second && second.cost - first.cost < CERTAIN ? [first, second] : [first];
+}
+
+/** Sentences that are each right behind those above; for the last one also the next nearest. */
+function oneByOne(parts: readonly string[], search: Search): SimilarSentence[] {
   const sure: SimilarSentence[] = [];
   let last: SimilarSentence[] = [];
-  for (const [i, part] of parts.entries()) {
+  for (const part of parts) {
     const above = sure.map(({ text }) => `${text}\n`).join('');
     const judge = (put: string): JudgedLine => {
       const { text, found } = search.judge(above + put);
@@ -192,22 +209,17 @@ function offersFor(words: string, search: Parameters<typeof similarSentences>[1]
         found: found.map((each) => movedUp(each, above.length)),
       };
     };
-    const meant = similarSentences(part, { ...search, judge });
-    if (meant.length === 0) return [];
-    const [first, second] = meant;
-    const isLast = i === parts.length - 1;
-    last = isLast && second && second.cost - first.cost < CERTAIN ? [first, second] : [first];
-    sure.push(first);
+    last = nearest(part, { ...search, judge });
+    if (last.length === 0) return [];
+    sure.push(last[0]);
   }
   const above = sure.slice(0, -1);
-  return last
-    .map((each) => ({
-      text: [...above, each].map(({ text }) => text).join('\n'),
-      cost: each.cost,
-      guessed: [...above, each].some(({ guessed }) => guessed),
-      example: [...above, each].some(({ example }) => example),
-    }))
-    .filter(({ text }) => text !== words);
+  return last.map((each) => ({
+    text: [...above, each].map(({ text }) => text).join('\n'),
+    cost: each.cost,
+    guessed: [...above, each].some(({ guessed }) => guessed),
+    example: [...above, each].some(({ example }) => example),
+  }));
 }
 
 /** Whether sentences are what was meant, and not only like it. */

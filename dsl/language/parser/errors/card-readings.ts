@@ -127,7 +127,10 @@ export const CARD_READINGS: readonly Reading[] = [
   // One more is one; and what one may do each turn is done once.
   [/\b(?:another|an? (?:extra|additional|further)|one more) card\b/, 'a card'],
   [/\b(\d+|[a-z]+) (?:extra|additional|further|more) cards\b/, '$1 cards'],
-  [/^you may ([a-z-]+ [^,:]+?) (?:once )?(?:each|every|per) turn$/, 'once per turn, you may $1'],
+  [
+    /^you (?:may|can) ([a-z-]+ [^,:]+?) (?:once )?(?:each|every|per) turn((?: for free)?)$/,
+    'once per turn, you may $1$2',
+  ],
   // Words that only press.
   [/ (?:immediately|right away|straight away|at once|right now)(?=$|,)/, ''],
   [/\b(choose (?:an?|another) [a-z-]+),? who ([a-z-]+s )(?=[^,:]+$)/, '$1\nthat player $2'],
