@@ -243,10 +243,10 @@ export function answerByValues(match: Match, given: Answer): boolean {
 function put(match: Match, given: Answer): void {
   const { runner, recorder } = match;
   const { p } = runner.m;
-  const before = { position: keptPosition(p), logLength: recorder?.entries.length ?? 0, knew: 0 };
+  const before = { position: keptPosition(p), logLength: recorder?.tape.size ?? 0, knew: 0 };
   match.past.push(before);
   match.answers.push(given);
-  recorder?.begins();
+  recorder?.begins(before.position);
   applyAnswer(match, given);
   before.knew = recorder?.knew ?? 0;
 }
@@ -357,7 +357,7 @@ export function undoAnswer(match: Match): boolean {
   const { runner, recorder } = match;
   runner.m.p.fill(0);
   runner.m.p.set(before.position);
-  if (recorder) recorder.entries.length = before.logLength;
+  recorder?.tape.cutTo(before.logLength);
   match.future.push(last);
   match.undone++;
   match.fault = undefined;
@@ -395,7 +395,7 @@ export function randomBot(seed: string): (match: Match, seat: number) => Answer 
 }
 
 /** Everything that happened, for the referee. */
-export const entriesOf = (match: Match): readonly LogEntry[] => match.recorder?.entries ?? [];
+export const entriesOf = (match: Match): readonly LogEntry[] => match.recorder?.tape.entries() ?? [];
 
 /** The same with its lines as the log holds them. */
 export const logOf = (match: Match): readonly LogEntry<WrittenLine>[] => entriesOf(match).map(writtenEntry);

@@ -30,12 +30,12 @@ function checkMoves(game: Game): void {
     each(match, _, decisions) {
       for (const seat of seatsAsked(match)) {
         const before = positionOf(match);
-        const log = match.recorder!.entries.length;
+        const log = match.recorder!.tape.size;
         const moves = movesOf(match, seat, MOST);
         const count = countMoves(match, seat);
         expect(moves.length).toBe(Math.min(count, MOST));
         expect(positionOf(match)).toBe(before);
-        expect(match.recorder!.entries.length).toBe(log);
+        expect(match.recorder!.tape.size).toBe(log);
         if (decisions % 5 === 0) listed += giveAll(match, moves);
       }
       return decisions > 150;
@@ -48,11 +48,11 @@ function giveAll(match: Match, moves: ReturnType<typeof movesOf>): number {
   const { m } = match.runner;
   const before = m.p.slice(0, m.p[Header.top]);
   const { recorder } = match;
-  const log = recorder!.entries.length;
+  const log = recorder!.tape.size;
   for (const move of moves) {
     for (const each of move.answers) expect(answerByValues(match, each)).toBe(true);
     putBack(match, before);
-    recorder!.entries.length = log;
+    recorder!.tape.cutTo(log);
     match.past.length = match.answers.length = 0;
   }
   return moves.length;

@@ -65,8 +65,10 @@ export function seersOf(
 ): number {
   const zone = zoneOf(p, layout, card);
   if (zone < 0) return 0;
+  const there = seers[zone] ?? 0;
+  if (there === everyoneAt(layout.seats)) return there;
   const { shown, looked } = layout.state;
   const faces = shown < 0 ? 0 : shownTo(layout.seats, p[shown + rootOf(p, layout, card)]);
-  const open = (seers[zone] ?? 0) | partnersSeeing(layout, p, zone) | faces;
+  const open = there | partnersSeeing(layout, p, zone) | faces;
   return looked < 0 ? open : open | p[looked + card];
 }

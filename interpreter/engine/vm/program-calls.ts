@@ -21,10 +21,7 @@ export function call(
 ): void {
   if (tally) tally.frames++;
   if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
-  listener?.happened(
-    { kind: 'verb', program, you, ...(told ? { told } : {}) },
-    { program, at: beginning, you, card },
-  );
+  listener?.happened({ kind: 'verb', program, you, told }, { program, at: beginning, you, card });
 }
 
 /** The stack is full. */

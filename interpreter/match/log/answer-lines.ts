@@ -4,12 +4,11 @@ import type { Cause, Origin } from '../../engine/vm/events.ts';
 import { cardsByOrder, namesJoined } from '../value-names.ts';
 import { placeName } from '../view/hidden-places.ts';
 import type { LineContext } from './event-lines.ts';
-import { later, type WordEntry } from './late-entry.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { DecisionLine } from './log-line.ts';
 
 /** An answer that somebody gave, or that was taken because no other was possible. */
-interface Answered {
+export interface Answered {
   readonly seat: number;
   readonly values: readonly number[];
   readonly sort: string;
@@ -17,33 +16,36 @@ interface Answered {
 }
 
 /** What an answer was about when it was given: who saw each value, what stands for it where it was not seen. */
-interface Seen {
-  readonly seers?: readonly number[];
+export interface SeenThen {
+  readonly seers?: readonly number[] | undefined;
   readonly instead?: readonly string[];
   /** The cards of each pile. */
   readonly piles?: readonly (readonly number[])[];
 }
 
-/** The line of an answer. */
-export function answerEntry(context: LineContext, answered: Answered, cause: Cause): LogEntry {
-  const { sort, values } = answered;
-  switch (sort) {
+/** What an answer is about now; nothing of values that are always called alike and that everybody sees. */
+export function seenWith(context: LineContext, answered: Answered): SeenThen | undefined {
+  switch (answered.sort) {
     case 'card':
-      return later(answerLine, context, answered, cause, cardsSeen(context, answered));
+      return cardsSeen(context, answered);
     case 'pile':
-      return later(answerLine, context, answered, cause, pilesSeen(context, values));
-    // These are called by what they are now.
-    case 'roll':
-    case 'ability':
-      return answerLine(context, answered, cause, {});
+      return pilesSeen(context, answered.values);
     default:
-      return later(answerLine, context, answered, cause, {});
+      return undefined;
   }
 }
 
-const answerLine: WordEntry<Answered, Seen> = (context, { seat, values, sort, forced }, cause, seen) => {
+/** Whether the values of a sort are called by what they are at the moment. */
+export const isCalledByNow = (sort: string): boolean => sort === 'roll' || sort === 'ability';
+
+/** The line of an answer, with what it was about when it was given. */
+export function answerLine(
+  context: LineContext,
+  { seat, values, sort, forced }: Answered,
+  cause: Cause,
+  { seers, instead, piles }: SeenThen = {},
+): LogEntry {
   const { table, names, m, because } = context;
-  const { seers, instead, piles } = seen;
   const named = (value: number, i: number): string =>
     piles && value >= table.layout.cells
       ? namesJoined(names, piles[i])
@@ -64,10 +66,10 @@ const answerLine: WordEntry<Answered, Seen> = (context, { seat, values, sort, fo
       hidden: { key: 'answer', seers: values.map(() => 1 << seat), instead: values.map(() => 'hidden') },
     };
   return { line, hidden: seers && { key: 'answer', seers, ...(instead ? { instead } : {}) } };
-};
+}
 
 /** Who chose cards without seeing them chose places, and everybody may know which. */
-function cardsSeen({ table, names, m, seenNow }: LineContext, { seat, values }: Answered): Seen {
+function cardsSeen({ table, names, m, seenNow }: LineContext, { seat, values }: Answered): SeenThen {
   const seen = seenNow(values);
   const blind = values.some((_, i) => ((seen[i] >> seat) & 1) === 0);
   if (!blind) return { seers: seen.map((each) => each | (1 << seat)) };
@@ -75,19 +77,29 @@ function cardsSeen({ table, names, m, seenNow }: LineContext, { seat, values }: 
 }
 
 /** Piles are called by their cards. */
-function pilesSeen({ table, m, everyone, seersNow }: LineContext, values: readonly number[]): Seen {
-  const { layout } = table;
-  const piles = values.map((pile) =>
-    pile < layout.cells || pile >= layout.piles
-      ? []
-      : cardsByOrder(m.p, layout.pileFirst + pile, layout.pileNext),
+function pilesSeen(context: LineContext, values: readonly number[]): SeenThen {
+  const piles = values.map((pile) => cardsNaming(context, pile));
+  const seers = piles.map((cards) =>
+    cards.reduce((all, card) => all & context.seersNow(card), context.everyone),
   );
-  const seers = piles.map((cards) => {
-    let all = everyone;
-    for (const card of cards) all &= seersNow(card);
-    return all;
-  });
-  return seers.every((each) => each === everyone) ? { piles } : { piles, seers };
+  return { piles, seers };
+}
+
+/** The cards by which a pile is called: none where it has a name. */
+export const cardsNaming = ({ table: { layout }, m: { p } }: LineContext, pile: number): readonly number[] =>
+  pile < layout.cells || pile >= layout.piles
+    ? []
+    : cardsByOrder(p, layout.pileFirst + pile, layout.pileNext);
+
+/** Whether everybody sees the cards by which a pile is called. */
+export function isOpenPile(
+  { table: { layout }, m: { p }, everyone, seersNow }: LineContext,
+  pile: number,
+): boolean {
+  if (pile < layout.cells || pile >= layout.piles) return true;
+  for (let card = p[layout.pileFirst + pile]; card >= 0; card = p[layout.pileNext + card])
+    if (seersNow(card) !== everyone) return false;
+  return true;
 }
 
 const origins = new WeakMap<readonly Instruction[], Map<Origin, Instruction>>();

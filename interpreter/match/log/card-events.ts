@@ -1,10 +1,10 @@
-import type { Event } from '../../engine/vm/events.ts';
-import { cardsByOrder, namesJoined } from '../value-names.ts';
-import { later, type WordEntry } from './late-entry.ts';
+import type { Cause, Event } from '../../engine/vm/events.ts';
+import { namesJoined } from '../value-names.ts';
+import { cardsNaming } from './answer-lines.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { shownTo } from '../../engine/state/seat-visibility.ts';
-import type { EventLines } from './event-lines.ts';
-import type { Hidden } from './log-entry.ts';
+import type { EventLines, LineContext } from './event-lines.ts';
+import type { Hidden, LogEntry } from './log-entry.ts';
 import type { LogLine } from './log-line.ts';
 
 /** Cards that go somewhere, and cards that are seen. */
@@ -12,15 +12,7 @@ export const cardEvents: EventLines<
   'moved' | 'shuffled' | 'revealed' | 'looked' | 'turned' | 'attached' | 'covered' | 'uncovered'
 > = {
   moved(context, event, cause) {
-    const { table, m } = context;
-    const { layout } = table;
-    const { pile: into } = event;
-    const pile =
-      into < layout.cells ? undefined : cardsByOrder(m.p, layout.pileFirst + into, layout.pileNext);
-    // Who sees what partners have may change.
-    return layout.teams < 0
-      ? later(movedCards, context, event, cause, pile)
-      : movedCards(context, event, cause, pile);
+    return movedCards(context, event, cause, cardsNaming(context, event.pile));
   },
   shuffled({ names, because }, event, cause) {
     return { line: { event: 'shuffle', zone: names.zone(event.zone), ...because(cause) } };
@@ -87,16 +79,17 @@ export const cardEvents: EventLines<
   },
 };
 
-/** `pile` are the cards of the pile that they have come to. */
-const movedCards: WordEntry<Event & { kind: 'moved' }, readonly number[] | undefined> = (
-  { table, names, m, everyone, zoneSeers, because },
-  event,
-  cause,
-  pile,
-) => {
+/** `pile` are the cards of the pile that they have come to, if it is called by them. */
+export function movedCards(
+  { table, names, m, everyone, zoneSeers, because }: LineContext,
+  event: Event & { kind: 'moved' },
+  cause: Cause,
+  pile: readonly number[],
+): LogEntry {
+  const own = event.pile >= table.layout.cells;
   const to =
     event.pile >= 0
-      ? { to: names.zone(event.to), pile: pile ? namesJoined(names, pile) : names.pile(m.p, event.pile) }
+      ? { to: names.zone(event.to), pile: own ? namesJoined(names, pile) : names.pile(m.p, event.pile) }
       : { to: names.zone(event.to) };
   const from = [...new Set(event.from)].map((zone) => names.zone(zone));
   // Where not everybody sees the cards any more, the order in which they came tells nothing of how they lie.
@@ -118,6 +111,6 @@ const movedCards: WordEntry<Event & { kind: 'moved' }, readonly number[] | undef
   const also =
     event.pile < table.layout.cells || among === everyone ? [] : [{ key: 'pile' as const, seers: [among] }];
   return { line, hidden: { key: 'cards', seers: seen }, also };
-};
+}
 
 const listOf = (entry: Hidden | undefined): Hidden[] => (entry ? [entry] : []);

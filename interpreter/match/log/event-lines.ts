@@ -6,6 +6,7 @@ import { everyoneAt, partnersSeeing, seersOf, seersOfZones } from '../../engine/
 import { placeName } from '../view/hidden-places.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
 import type { Caused } from './log-line.ts';
+import { loggedPrograms } from './logged-programs.ts';
 
 /** What lines are written with: the names of a match, and who sees what in it now. */
 export interface LineContext {
@@ -14,6 +15,8 @@ export interface LineContext {
   readonly m: Machine;
   readonly seers: readonly number[];
   readonly everyone: number;
+  /** By program, 1 where the log holds that it begins. */
+  readonly logged: Uint8Array;
   /** Who sees the cards in a zone, as its zone says. */
   readonly zoneSeers: (zone: number) => number;
   readonly seersNow: (card: number) => number;
@@ -54,5 +57,18 @@ export function lineContext(table: Table, names: NameLookup, m: Machine): LineCo
     return { key, seers: seen, instead: cards.map((card) => placeName(table, names, m.p, card)) };
   };
 
-  return { table, names, m, seers, everyone, zoneSeers, seersNow, seenNow, hiddenNow, because, withoutCard };
+  return {
+    table,
+    names,
+    m,
+    seers,
+    everyone,
+    logged: loggedPrograms(table),
+    zoneSeers,
+    seersNow,
+    seenNow,
+    hiddenNow,
+    because,
+    withoutCard,
+  };
 }

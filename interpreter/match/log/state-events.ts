@@ -1,29 +1,20 @@
 import type { StateContent } from '../../../dsl/language/symbols/symbols.ts';
-import type { Event } from '../../engine/vm/events.ts';
+import type { Cause, Event } from '../../engine/vm/events.ts';
 import { stateContentName } from '../value-names.ts';
 import { heldCardPlace, seersOfState } from '../view/hidden-places.ts';
 import type { EventLines, LineContext } from './event-lines.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
-import type { Caused } from './log-line.ts';
+import type { Caused, LogLine } from './log-line.ts';
 
 /** Counters and states that change, and roles that somebody gets. */
 export const stateEvents: EventLines<'counted' | 'appointed'> = {
   counted(context, event, cause) {
-    const { names, hiddenNow, because } = context;
-    if (event.counter.holds) return becoming(context, event, event.counter.holds, because(cause));
-    const ofCard = event.counter.of === 'card';
-    const of = event.owner >= 0 ? { of: ofCard ? names.card(event.owner) : names.seats[event.owner] } : {};
+    const { hiddenNow, because } = context;
+    const { counter, owner } = event;
+    if (counter.holds) return becoming(context, event, counter.holds, because(cause));
     return {
-      line: {
-        event: 'count',
-        counter: event.counter.id,
-        ...of,
-        before: event.before,
-        now: event.now,
-        ...event.told,
-        ...because(cause),
-      },
-      ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
+      line: countedLine(context, event, cause),
+      ...(counter.of === 'card' ? { hidden: hiddenNow('of', [owner]) } : {}),
     };
   },
   appointed({ table, names, because }, event, cause) {
@@ -37,6 +28,16 @@ export const stateEvents: EventLines<'counted' | 'appointed'> = {
     };
   },
 };
+
+/** A counter that has another number now. */
+export function countedLine(
+  { names, because }: LineContext,
+  { counter, owner, before, now, told }: Event & { kind: 'counted' },
+  cause: Cause,
+): LogLine {
+  const of = owner >= 0 ? { of: counter.of === 'card' ? names.card(owner) : names.seats[owner] } : {};
+  return { event: 'count', counter: counter.id, ...of, before, now, ...told, ...because(cause) };
+}
 
 /** A state that holds something else now: shown to those who see it, with cards as they are seen. */
 function becoming(

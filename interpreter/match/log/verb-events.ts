@@ -1,5 +1,4 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
-import { rootOfProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { NOTHING, PLUS } from '../value-names.ts';
 import { placeName } from '../view/hidden-places.ts';
 import type { EventLines } from './event-lines.ts';
@@ -28,9 +27,9 @@ export const verbEvents: EventLines<'said' | 'untaken' | 'verb'> = {
     const line: LogLine = { event: 'not taken', verb, things, takes, ...because(cause) };
     return { line, hidden: sort === 'card' ? hiddenNow('things', values) : undefined };
   },
-  verb({ table, names }, event) {
+  verb({ table, names, logged }, event) {
+    if (logged[event.program] === 0) return undefined;
     const { role } = table.programs[event.program].source;
-    if (!isLogged(role)) return undefined;
     const line: LogLine =
       event.you >= 0
         ? { event: 'begin', text: role, by: names.seats[event.you] }
@@ -38,15 +37,3 @@ export const verbEvents: EventLines<'said' | 'untaken' | 'verb'> = {
     return { line: event.told ? { ...line, ...event.told } : line };
   },
 };
-
-/** Whether the log tells that a program begins: what verbs and cards do. */
-export function isLogged(role: ProgramRole): boolean {
-  let is = logged.get(role);
-  if (is === undefined) {
-    const { kind } = rootOfProgram(role);
-    logged.set(role, (is = kind === 'verb' || kind === 'card'));
-  }
-  return is;
-}
-
-const logged = new WeakMap<ProgramRole, boolean>();

@@ -4,7 +4,7 @@ import type { Instruction } from '../../engine/program/instruction.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { eventLines, type EntrySort } from '../../match/log/line-kinds.ts';
 import { becauseText } from '../../match/log/log-line.ts';
-import { isLogged } from '../../match/log/verb-events.ts';
+import { isLogged } from '../../match/log/logged-programs.ts';
 import type { Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 import { otherNames, unknownParts } from '../steps/card-names.ts';

@@ -1,6 +1,7 @@
 import { entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { LogEntry } from '../../match/log/log-entry.ts';
 import { writtenLine } from '../../match/log/log-line.ts';
+import { writeEntries } from '../../match/log/tape/taped-entries.ts';
 import { prepareMatch, type Match } from '../../match/match.ts';
 import { expectAtMoment } from '../expect/index.ts';
 import { matchesLine, patternInWords, patternOf } from '../expect/line-pattern.ts';
@@ -48,13 +49,14 @@ function stagesOf({ again, stretch: { from } }: Run, taken: readonly PortableAns
   const { recorder, runner } = match;
   if (!recorder) return [];
   const { m } = runner;
-  const stages: Stage[] = [{ position: m.p.slice(), entries: [...recorder.entries], line: undefined }];
-  let known = recorder.entries.length;
+  const { tape } = recorder;
+  const stages: Stage[] = [{ position: m.p.slice(), entries: [...tape.entries()], line: undefined }];
+  let known = tape.size;
   const note = (): void => {
-    for (; known < recorder.entries.length; known++) {
-      const entries = recorder.entries.slice(0, known + 1);
+    for (; known < tape.size; known++) {
+      const entries = tape.entries().slice(0, known + 1);
       // An answer is written down without a word: only the last line is that of what has just happened.
-      const isLast = known === recorder.entries.length - 1;
+      const isLast = known === tape.size - 1;
       const position = isLast ? m.p.slice() : stages[stages.length - 1].position;
       stages.push({ position, entries, line: entries[known].line });
     }
@@ -82,6 +84,6 @@ function matchAt(match: Match, { position, entries }: Stage): Match {
   const { names, options, game } = match;
   const still = prepareMatch(game, { ...options, players: names.seats, log: true });
   still.runner.m.p.set(position);
-  still.recorder?.entries.push(...entries);
+  if (still.recorder) writeEntries(still.recorder.tape, entries);
   return still;
 }
