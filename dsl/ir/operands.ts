@@ -232,7 +232,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   stop: none,
   settle: none,
   decide: { players: node, others: node },
-  move: { cards: node, to: { zone: symbol, pile: node } },
+  move: { cards: node, to: { zone: symbol, pile: node }, by: node },
   shuffle: { zone: node },
   reveal: { cards: node },
   say: { verb: symbol, things: node },

@@ -21,6 +21,8 @@ export const reserved = {
   askedThis: 52,
   /** The card that a printed phrase is tested on. */
   selected: 53,
+  /** The card of which it is asked whether a rule forbids to move it. */
+  moved: 54,
   /** The player of whom it is asked whether a partner has won, and that partner. */
   winning: 55,
   winner: 56,

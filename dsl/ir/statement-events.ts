@@ -1,5 +1,6 @@
 import { verbOfEvent, type EventName } from '../language/symbols/built-in-events.ts';
 import { verbOfContest } from '../language/symbols/contest-events.ts';
+import { verbOfMove } from '../language/symbols/move-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
 import type { Act } from './statements.ts';
@@ -16,5 +17,8 @@ export const eventVerbsOf = (vocabulary: Vocabulary, act: Act): readonly VerbSym
   ...(told[act.op] ?? []).flatMap((name) => verbOfEvent(vocabulary, name) ?? []),
   ...(act.op === 'hold'
     ? (['win', 'lose'] as const).flatMap((how) => verbOfContest(vocabulary, how, act.contest) ?? [])
+    : []),
+  ...(act.op === 'move' && act.by && act.to.kind === 'pile'
+    ? [verbOfMove(vocabulary, act.to.zone) ?? []].flat()
     : []),
 ];

@@ -83,7 +83,8 @@ export type Act = Readonly<
      * somebody loses and no text names who wins.
      */
     | { op: 'decide'; how: 'won' | 'lost'; players: Many; others: Many }
-    | { op: 'move'; cards: Many; to: Destination }
+    /** `by`: who does it, of whom rules about moves to piles are asked; nobody is forbidden to what nobody does. */
+    | { op: 'move'; cards: Many; to: Destination; by?: Scalar }
     | { op: 'shuffle'; zone: Scalar }
     | { op: 'reveal'; cards: Many }
     /** Tells all what is done, with what, in the words of the verb. */

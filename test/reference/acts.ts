@@ -1,3 +1,4 @@
+import { isForbidden } from './forbidding.ts';
 import { asksOfCards } from '../../dsl/ir/visibility.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
@@ -151,7 +152,16 @@ function* act1(
       const pile = g.value(env, to.pile);
       const zone = g.zones.get(to.zone)![0];
       const into = typeof pile === 'object' && pile.is === 'pile' ? pile : 'new';
-      move(g, frame, id('move'), cards, { zone, pile: into, atEnd: true, named: false });
+      // A player moves what no rule keeps in its place there; what comes from elsewhere is put there.
+      const verb = g.game.vocabulary.changes.find(({ moves }) => moves === to.zone);
+      const free =
+        act.by && verb
+          ? cards.filter(
+              (each) =>
+                zoneOf(each)?.symbol !== to.zone || !isForbidden(g, verb, seat(act.by!), [each, pile]),
+            )
+          : cards;
+      move(g, frame, id('move'), free, { zone, pile: into, atEnd: true, named: false });
       return true;
     }
     case 'shuffle': {

@@ -127,11 +127,17 @@ const lasting: readonly ((m: Maker) => string)[] = [
   (m) =>
     `you can ${m.of(['wreck bots', 'build bots', 'fetch cards'])} ${duration(m)} only if ${condition(m)}`,
   (m) => `your bots cannot be wrecked by ${m.of(['you', 'an opponent'])} ${duration(m)}`,
+  (m) => `${m.of(['all bots on the track cannot be moved', 'opponents cannot move bots'])} ${duration(m)}`,
+  (m) => {
+    const siding = name(m, 'siding');
+    return `choose a train as ${siding}\nall bots cannot be moved to the ${siding} ${duration(m)}`;
+  },
   (m) => `+${1 + m.below(3)} to your bots' power ${duration(m)}`,
   (m) => `-1 to your luck rolls ${duration(m)}`,
   (m) => `${untilWhen(m)}, ${triggered(m)}`,
   (m) => `${untilWhen(m)}, ${replaced(m)}`,
-  (m) => `at the ${m.of(['end of turn', 'start of your next turn', 'end of the round'])}, ${short(m)}`,
+  (m) =>
+    `at the ${m.of(['end of turn', 'start of your next turn', 'end of your next turn', 'end of the round'])}, ${short(m)}`,
   (m) => {
     const donor = name(m, 'donor');
     const who = m.of(['a bot', 'all bots']);

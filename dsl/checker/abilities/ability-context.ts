@@ -199,7 +199,7 @@ export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType
   if (says.kind !== 'cannot') return noRule(scope, tree);
   const { passive, verbs, args } = says;
   const events = [{ subject, passive, verbs, args, span: tree.span }];
-  const found = patterns(scope, events, false);
+  const found = patterns(scope, events, false, true);
   reportUnusedAmount(scope, events, tree.span);
   return found && { kind: 'rule', says: 'cannot', patterns: found };
 }

@@ -47,6 +47,7 @@ export function patterns(
   scope: Scope,
   events: readonly EventPhrase[],
   counted = true,
+  forbids = false,
 ): EventPattern[] | undefined {
   const reading: EventReading = {
     agent: newSlot(scope, 'agent', 'player', false),
@@ -62,10 +63,20 @@ export function patterns(
       const ended = contestEnd(scope, event, word);
       const how = ended ? undefined : changing(scope, word);
       const verb = ended?.verb ?? (how ? undefined : verbOf(scope, event, word));
+      if (verb?.moves && !forbids) return reportBuiltIn(scope, word);
       if (how) checkPerson(scope, event, word, how);
       const pattern = how
         ? changePattern(scope, event, how, word, reading, mentions)
-        : verb && patternOf(scope, ended?.event ?? event, verb, word.span, reading, mentions, counted);
+        : verb &&
+          patternOf(
+            scope,
+            ended?.event ?? event,
+            placed(scope, event, verb),
+            word.span,
+            reading,
+            mentions,
+            counted,
+          );
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }
@@ -127,15 +138,27 @@ function verbOf(
   }
   if (ownVerb(word.text)?.verb === 'win')
     return reportMeaningless(scope, event.span, say('phrase/the-end-of-the-game-is-no'));
-  if (ownVerb(word.text)) {
-    const advice = say('phrase/of-the-verbs-of-the-language', {
-      what: oneOf(['gain', 'lose', 'pay'].map(written)),
-    });
-    reportAt(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
-    return undefined;
-  }
+  if (ownVerb(word.text)) return reportBuiltIn(scope, word);
   if (isBareCounter(scope, event, word)) return undefined;
   return unknownVerb(scope, word, similarVerbs(scope.vocabulary, word.text));
+}
+
+/** Nothing waits for what most verbs of the language do. */
+function reportBuiltIn(scope: Scope, { text, span }: Word): undefined {
+  const advice = say('phrase/of-the-verbs-of-the-language', {
+    what: oneOf(['gain', 'lose', 'pay'].map(written)),
+  });
+  return reportAt(scope, 'name/unknown-verb', span, { word: text, near: [], verbs: [] }, { advice });
+}
+
+/** A move to a place that is named: of the zone that has such places. */
+function placed(scope: Scope, { args }: EventPhrase, verb: VerbSymbol): VerbSymbol {
+  const to = args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
+  if (!verb.moves || !to) return verb;
+  const kinds = scope.vocabulary.changes.filter(({ moves }) => typeof moves === 'object');
+  if (kinds.length === 1) return kinds[0];
+  const zone = withScope(scope, { matching: true }, () => scope.read.expression(scope, to))?.thing.zone;
+  return kinds.find(({ moves }) => moves === zone) ?? kinds[0];
 }
 
 /** `when a player gains coins`: how many says a word in front, or the last of them is taken for the verb. */

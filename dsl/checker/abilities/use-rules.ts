@@ -43,7 +43,7 @@ export function conditional(
   onlyIf: Condition,
 ): UseRule | undefined {
   const event: EventPhrase = { subject: tree.subject, passive, verbs, args, span: tree.span };
-  const found = patternsOfUse(scope, event);
+  const found = patternsOfUse(scope, event, true);
   if (!found) return behindFault(scope, () => scope.read.condition(scope, onlyIf));
   const { patterns: of, you, unnamed } = found;
   const said = unnamed ? ofYou(onlyIf) : undefined;
@@ -147,10 +147,10 @@ interface UsePatterns {
  * Reads what is done with what. If it is done with this card, `you` is the player who does it: the card may
  * be in a zone that is nobody's.
  */
-function patternsOfUse(scope: Scope, event: EventPhrase): UsePatterns | undefined {
+function patternsOfUse(scope: Scope, event: EventPhrase, forbids = false): UsePatterns | undefined {
   const isUser = usesThis(event) && isYou(event.subject);
   const phrase = isUser ? { ...event, subject: anybody(event.subject.span) } : event;
-  const found = patterns(scope, [phrase], false);
+  const found = patterns(scope, [phrase], false, forbids);
   reportUnusedAmount(scope, [phrase], event.span);
   if (!found) return undefined;
   const user: Scalar = { op: 'local', slot: found[0].agent };

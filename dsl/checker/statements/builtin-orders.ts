@@ -183,7 +183,8 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
     found?.kind === 'zone' && end ? { ...found, end: end.which, named: true as const } : found;
   if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
   if (!destination) return undefined;
-  const moved: Act = { op: 'move', cards: cards.set, to: destination, span: order.span };
+  const by = destination.kind === 'pile' ? scope.acting : undefined;
+  const moved: Act = { op: 'move', cards: cards.set, to: destination, ...(by && { by }), span: order.span };
   // A cell that was not chosen may be full: then the cards stay.
   const room =
     destination.kind === 'pile' && !where.choice

@@ -295,6 +295,8 @@ export interface VerbSymbol extends Declared {
   readonly tells?: 'throw' | 'settle' | 'change' | 'raise' | 'lower';
   /** Of the end of a contest; see `dsl/language/symbols/contest-events.ts`. */
   readonly decides?: { readonly how: 'win' | 'lose'; readonly contest: ContestSymbol };
+  /** Of what the order `move` does: to the piles of one zone, or of any; see `dsl/language/symbols/move-events.ts`. */
+  readonly moves?: ZoneSymbol | 'anywhere';
 }
 /** One way in which a counter changes. */
 export interface CounterChange {

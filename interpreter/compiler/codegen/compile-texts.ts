@@ -23,8 +23,8 @@ export function compilePrograms(
   const programs = collect();
   const bodies = game.verbs.map(() => programs.reserve());
   const asked = verbsAskedAfter(game);
-  const proposals = allVerbs(game.vocabulary).map(({ index, tells, decides }) =>
-    tells === undefined && decides === undefined && isProposed(game, responding, asked, index)
+  const proposals = allVerbs(game.vocabulary).map(({ index, tells, decides, moves }) =>
+    (tells ?? decides ?? moves) === undefined && isProposed(game, responding, asked, index)
       ? programs.reserve()
       : -1,
   );

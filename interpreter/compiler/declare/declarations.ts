@@ -1,5 +1,6 @@
 import { declareContestEvents } from '../../../dsl/language/symbols/contest-events.ts';
 import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
+import { declareMoves } from '../../../dsl/language/symbols/move-events.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import {
@@ -61,6 +62,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareChanges(vocabulary);
   declareEvents(vocabulary);
   declareContestEvents(vocabulary);
+  declareMoves(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

@@ -90,4 +90,10 @@ export const ON_RIVALS: readonly Same[] = [
     'join two groups that have at most 5 actors together',
     'choose a group as one\njoin the one to another group with at most (5 - the number of actors in the one) actors',
   ],
+  // Where cards stay.
+  [
+    'action',
+    'Choose a group. Until the end of the round, nobody may move actors into or out of that group.',
+    'choose a group\nuntil the end of the round, all actors cannot be moved to that group\nuntil the end of the round, all actors in that group cannot be moved',
+  ],
 ];

@@ -104,6 +104,19 @@ function exchange(said: string): string | undefined {
 }
 
 export const SITUATION_READINGS: readonly Reading[] = [
+  // Neither into a pile nor out of it.
+  [
+    /^((?:[^,:]+, )*)(?:all )?([a-z-]+?s) cannot be moved (?:to|into) (that [a-z-]+|the [a-z-]+) (?:or|nor|and) (?:from|out of) \3((?: (?:this|until|for) [^,:]+)?)$/,
+    '$1all $2 cannot be moved to $3$4\n$1all $2 in $3 cannot be moved$4',
+  ],
+  [
+    /^((?:[^,:]+, )*)(?:all )?([a-z-]+?s) cannot be moved (?:into|in) (?:or|and) out of (that [a-z-]+|the [a-z-]+|it)((?: (?:this|until|for) [^,:]+)?)$/,
+    '$1$2 cannot be moved to $3 or from $3$4',
+  ],
+  [
+    /^((?:[^,:]+, )*)(?:nobody|no one|no player) (?:can|may) move (?:any )?([a-z-]+?s) ((?:into|to|in|from|out of|or|and|that|the|it|[a-z-]+)(?: [a-z-]+)*)$/,
+    '$1$2 cannot be moved $3',
+  ],
   [BOTH_HAVE, withBoth('to')],
   [BOTH_HAVE, withBoth('for')],
   // The first of each of several, and only where one alone is so.

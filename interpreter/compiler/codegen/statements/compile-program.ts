@@ -1,4 +1,7 @@
+import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
+import { verbOfMove } from '../../../../dsl/language/symbols/move-events.ts';
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../../game/linked-game.ts';
 import { withText } from '../values/card-values.ts';
@@ -60,6 +63,21 @@ function supply(w: Writer, act: Act & { op: 'supply' }, origin: Origin): void {
     begin(r, program, owners[of], -1);
     return -1;
   });
+}
+
+/** The cards of a move to a pile without those that a rule forbids to move there; all of them in a game without such rules. */
+function movable(c: Compiler, { cards, to, by }: Act & { op: 'move' }): Many {
+  const verb = to.kind === 'pile' && by ? verbOfMove(c.game.vocabulary, to.zone) : undefined;
+  if (to.kind !== 'pile' || !by || !verb || !hasPermissionRule(c, verb)) return cards;
+  const depth = reserved.moved;
+  const it: Scalar = { op: 'it', depth };
+  // What comes from elsewhere is put there, and not moved.
+  const comes: Test = {
+    op: 'not',
+    part: { op: 'among', value: it, of: { op: 'cards-in-all', zone: to.zone } },
+  };
+  const free: Test = { op: 'permitted', verb, you: by, arguments: [it, to.pile] };
+  return { op: 'filter', of: cards, depth, test: { op: 'or', parts: [comes, free] } };
 }
 
 /** For the inside of a statement, where the game does not come to rest. */
@@ -173,8 +191,9 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       const pile = to.kind === 'pile' ? c.scalar(to.pile) : to.named ? () => NAMED_END : undefined;
       const zone = place(c, to.kind === 'zone' ? to.zone : { op: 'zone', zone: to.zone });
       const atEnd = to.kind === 'pile' || to.end === 'top';
-      const card = act.cards.op === 'one' ? c.scalar(act.cards.value) : undefined;
-      asm.add({ op: 'move', cards: c.many(act.cards), card, zone, pile, atEnd, at: at('move') });
+      const cards = movable(c, act);
+      const card = cards.op === 'one' ? c.scalar(cards.value) : undefined;
+      asm.add({ op: 'move', cards: c.many(cards), card, zone, pile, atEnd, at: at('move') });
       return;
     }
     case 'shuffle':
