@@ -8,6 +8,8 @@ export type Severity = 'error' | 'warning' | 'hint';
 export interface Fix {
   readonly title: Phrase;
   readonly edits: readonly { readonly place: Place; readonly text: string }[];
+  /** One of the ways in which the whole text can be meant: all that it says is in other words. */
+  readonly whole?: true;
 }
 
 /**

@@ -33,7 +33,7 @@ export function withUntil(text: string, vocabulary: Vocabulary): string[] {
   const at = apart.findIndex((line) => UNTIL.test(line));
   if (at < 0) return [];
   const [, margin, verb, , named, what] = UNTIL.exec(apart[at])!;
-  const deck = named ?? drawnFrom(vocabulary, verb)?.names.en[0];
+  const deck = named ?? (drawnFrom(vocabulary, verb) ?? onlyTaken(vocabulary))?.names.en[0];
   if (deck === undefined) return [];
   const top = `the top card of the ${deck}`;
   const head = `${margin}repeat up to (the number of cards in the ${deck}) times while ${top} is not ${what}`;
@@ -53,24 +53,38 @@ export function withUntil(text: string, vocabulary: Vocabulary): string[] {
   const place = rest
     ? placeOf(REST.exec(rest)!, deck, vocabulary)
     : placeOf(['', verb, ''], deck, vocabulary);
-  if (!place) return [];
+  const places = place ? [place] : rest ? [] : unsaid(deck, vocabulary);
   const acts = clauses.filter((each) => each !== rest).map((each) => withFound(each, what));
   if (acts.length === 0) return [];
   const inside =
     acts.length === 1
       ? [`${margin}if the found is ${what}, ${acts[0]}`]
       : [`${margin}if the found is ${what}:`, ...acts.map((each) => `${margin}  ${each}`)];
-  return [
+  return places.map(({ to, shuffled }) =>
     [
       ...apart.slice(0, at),
       `${head}:`,
       `${margin}  reveal ${top} as shown`,
-      `${margin}  move the shown to ${place.to}`,
+      `${margin}  move the shown to ${to}`,
       `${margin}reveal ${top} as found`,
       ...inside,
-      ...(place.shuffled ? [`${margin}shuffle the ${deck}`] : []),
+      ...(shuffled ? [`${margin}shuffle the ${deck}`] : []),
     ].join('\n'),
-  ];
+  );
+}
+
+/** Where the others may go, where the text does not say: back into the stack, or to where cards of it are discarded. */
+function unsaid(deck: string, { zones }: Vocabulary): { readonly to: string; readonly shuffled: boolean }[] {
+  const stack = zones.find(({ names }) => names.en[0] === deck || names.also?.en?.includes(deck));
+  const open = zones.filter(
+    (zone) =>
+      zone.order === 'stack' &&
+      zone.of === stack?.of &&
+      zone.seenBy === 'everyone' &&
+      (stack.takes === undefined || stack.takes.every((kind) => zone.takes?.includes(kind) ?? true)),
+  );
+  const back = { to: `the bottom of the ${deck}`, shuffled: true };
+  return open.length === 1 ? [back, { to: `the ${open[0].names.en[0]}`, shuffled: false }] : [];
 }
 
 /** The stack from which a verb of the game takes cards. */
@@ -87,6 +101,13 @@ function drawnFrom({ verbForms, zones }: Vocabulary, word: string): ZoneSymbol |
   return stacks.find(({ names }) =>
     [...said].some((each) => each === names.en[0] || each.endsWith(` ${names.en[0]}`)),
   );
+}
+
+/** The only stack of which verbs of the game take the top cards. */
+function onlyTaken({ verbs, zones }: Vocabulary): ZoneSymbol | undefined {
+  const phrases = verbs.flatMap(({ parameters }) => parameters.map(({ phrase }) => phrase.snippet.text));
+  const taken = zones.filter(({ names }) => phrases.includes(`the top cards of the ${names.en[0]}`));
+  return taken.length === 1 ? taken[0] : undefined;
 }
 
 /** Where the others go; under the stack until it is shuffled, where they go back into it. */

@@ -4,7 +4,8 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { entryOfObjects, parse } from '../../../dsl/language/parser/parse.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
-import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
   resolveAbilities,
@@ -143,13 +144,21 @@ function meaningOf<E extends EntryKind, T>(
   const words = setting.kind && setting.vocabulary;
   const lacks = parsed ? lackingArticles(parsed.tree as SyntaxTree, parsed.snippet, words).length > 0 : false;
   if (lacks || s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
-    const spoken = spokenText(s, entry, node, words, setting.kind, meaning);
+    const ways: string[] = [];
+    const spoken = spokenText(s, entry, node, words, setting.kind, meaning, ways);
     if (spoken) {
       s.diagnostics.length = found;
       s.trees.length = read;
       s.texts.push(spoken.snippet);
       s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
+    }
+    const which = ways.length === 2 ? inTwoWays(s, node, s.diagnostics.slice(found), ways) : undefined;
+    if (which) {
+      s.diagnostics.length = found;
+      s.diagnostics.push(which);
+      s.texts.length = texts;
+      return undefined;
     }
     const joined = node.kind === 'scalar' && joinedLines(s.fileOf(node), node);
     if (joined && spokenReading(entry, wholeText(joined.text, ''), words, setting.kind, meaning)) {
@@ -169,6 +178,27 @@ function meaningOf<E extends EntryKind, T>(
     }
   }
   return parsed && resolved && { value: kept(s, resolved), snippet: parsed.snippet };
+}
+
+/** The first finding of a text that can be meant in two ways, with both of them in whole. */
+function inTwoWays(
+  s: Sources,
+  node: Node,
+  found: readonly Diagnostic[],
+  ways: readonly string[],
+): Diagnostic | undefined {
+  const first = found.find(isError);
+  if (!first || node.kind !== 'scalar') return undefined;
+  const placed = snippetOf(s.fileOf(node), node);
+
+  if (placed.files) return undefined;
+  const place = placeIn(placed, { start: 0, end: placed.text.trimEnd().length });
+  const texts = oneOf(ways.map((each) => written(each.replaceAll(/\n */g, '` and below it `'))));
+  return report(first.code, first.place, first.details as never, {
+    severity: first.severity,
+    advice: say('phrase/write-the-sentence', { texts }),
+    fixes: writeInstead(place, ways).map((fix) => ({ ...fix, whole: true })),
+  });
 }
 
 /** Notes how a text is judged, so that what is offered for it, where it is refused, is tried before. */

@@ -45,20 +45,22 @@ export function spokenText<E extends EntryKind, T>(
   words: Vocabulary | undefined,
   kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+  ways: string[] = [],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
-  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning);
+  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning, ways);
 }
 
-/** The same of a text without a node. */
+/** The same of a text without a node. Several that are equally right are left to the writer, and noted in `ways`. */
 export function spokenReading<E extends EntryKind, T>(
   entry: E,
   placed: Snippet,
   words: Vocabulary | undefined,
   kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+  ways: string[] = [],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const tried = new Set<string>();
   let texts = words ? [placed.text, withoutSigns(entry, placed.text)] : [placed.text];
@@ -88,7 +90,10 @@ export function spokenReading<E extends EntryKind, T>(
       next.push(...found.map((each) => ({ text: each, left })));
     }
     // Where two are right, it is for the writer to say which.
-    if (right.size > 1) return undefined;
+    if (right.size > 1) {
+      ways.push(...right);
+      return undefined;
+    }
     for (const text of right) {
       const { length } = placed.text;
       const as = mendedSnippet(placed, [{ start: 0, end: length, text }]);

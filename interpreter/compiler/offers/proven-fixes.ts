@@ -162,6 +162,7 @@ class Proof {
     if (!isTextError(found)) return true;
     if (!isSpelling(found, fix) && (this.mayBeNamedElsewhere(found) || this.isOneOfSeveral(found)))
       return false;
+    if (fix.whole) return true;
     // What a card brings is declared: its numbers are the words of a text in another place.
     if (fix.edits.some(({ text }) => /\bbrings: /.test(text))) return true;
     return fix.edits.every(({ place: { file, span }, text }) => {

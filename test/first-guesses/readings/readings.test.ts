@@ -130,6 +130,23 @@ describe('texts as people speak', () => {
     },
   );
 
+  // Where the others go is left to the writer: both ways are there in whole.
+  it
+    .runIf(gamesThere().includes('here-to-slay'))
+    .each([
+      'Reveal cards until you reveal a hero. Put it into your hand.',
+      'reveal cards from the deck until you reveal a magic card\nput that card into your hand',
+    ])('what can be meant in two ways is offered in both: %s', (written) => {
+    const [game, card] = cardOf('magic', written);
+    const [first] = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
+    const offered = first.fixes!.map(({ edits: [{ place, text }] }) =>
+      follow(game, card.slice(0, place.span.start) + text + card.slice(place.span.end), 0),
+    );
+    expect(offered.map(({ after }) => after)).toEqual([0, 0]);
+    expect(offered[0].texts[0]).toMatch(/to the bottom of the main deck\n[^]*shuffle the main deck/);
+    expect(offered[1].texts[0]).toContain('to the discard pile\n');
+  });
+
   // What is paid to use a card is an ability of it: of its own kind, or in a field that it brings.
   it.runIf(gamesThere().includes('here-to-slay')).each([
     [
