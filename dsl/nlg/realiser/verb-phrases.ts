@@ -46,7 +46,10 @@ export type Takes = readonly { readonly name: string; readonly preposition?: Ver
 
 /** A verb by any of its forms; undefined where the game knows no such verb. */
 export function verbFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
-  const symbol = (vocabulary.verbForms.get(word) ?? vocabulary.eventForms.get(word))?.verb;
+  const event = vocabulary.eventForms.get(word);
+  // The order has the same words, but for what is moved.
+  const isOrder = event?.verb.moves !== undefined && !event.participle;
+  const symbol = (vocabulary.verbForms.get(word) ?? (isOrder ? undefined : event))?.verb;
   if (symbol) return verbOf(symbol, language);
   const spoken = spokenChange(vocabulary, word);
   if (spoken) {
