@@ -11,7 +11,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { yaml } from '@codemirror/lang-yaml';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorSelection, EditorState, Facet, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -120,6 +120,9 @@ function isTame(text: string): boolean {
   return true;
 }
 
+/** The file whose text it is. */
+const editedFile = Facet.define<string, string>({ combine: ([name]) => name ?? '' });
+
 /** What the editor is called, in the language of the page. */
 const labelling = new Compartment();
 const labelOf = (name: string): Extension =>
@@ -170,11 +173,9 @@ function newState(text: string, name: string, mine: boolean): EditorState {
         ...completionKeymap,
         indentWithTab,
       ]),
+      editedFile.of(name),
       EditorView.updateListener.of((update) => {
-        const open = openFile.peek();
         if (update.docChanged || update.selectionSet) cursor.value = update.state.selection.main.head;
-        if (update.docChanged && open?.mine && open.name === name)
-          changeText(open.name, update.state.doc.toString());
       }),
     ],
   });
@@ -189,7 +190,17 @@ export default function TextEditor(): preact.JSX.Element {
   const spoken = language.value;
 
   useEffect(() => {
-    const view = new EditorView({ parent: host.current! });
+    const view = new EditorView({
+      parent: host.current!,
+      // What was typed is checked in a worker: it is sent at once, before the editor colours and draws the text.
+      dispatchTransactions(transactions, to) {
+        const open = openFile.peek();
+        const last = transactions.findLast(({ docChanged }) => docChanged);
+        if (last && open?.mine && to.state.facet(editedFile) === open.name)
+          changeText(open.name, last.newDoc.toString());
+        to.update(transactions);
+      },
+    });
     editor.current = view;
     offerCompletion(() => {
       view.focus();
