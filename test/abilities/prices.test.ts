@@ -70,6 +70,22 @@ describe('what is paid besides', () => {
     expect(moved(match).slice(-2)).toEqual([hand[2], hand[0]]);
   });
 
+  it('triggers what waits for the verb, whether or not others might act before it', () => {
+    const rules =
+      'to toss a card, also drop a card in your hand\nwhen a player drops a card, that player gains a coin';
+    const happened = (more: string): string[] => {
+      const match = after(`${rules}${more}`, ['throw']);
+      say(match, first(match));
+      say(match, first(match));
+      return logOf(match).flatMap(({ line: { event } }) =>
+        event === 'move' || event === 'count' ? [event as string] : [],
+      );
+    };
+    const alone = happened('');
+    expect(alone.slice(-3)).toEqual(['move', 'move', 'count']);
+    expect(happened('\nbefore a player tosses a charm, that player gains a coin')).toEqual(alone);
+  });
+
   it('is what the verb costs where an effect does it, too', () => {
     const effect = [
       ...CHOSEN,

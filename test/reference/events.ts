@@ -151,8 +151,9 @@ function* happens(
   if (!(yield* pay(g, event))) return false;
   if (!(yield* replace(g, event))) return false;
   const before = matching(g, event, 'before', since);
+  const waiting = g.pending.length;
   for (const record of before) trigger(g, record);
-  if (before.length > 0) yield* g.doing.settle(g, frame, since);
+  if (g.pending.length > waiting) yield* g.doing.settle(g, frame, since);
   const first = g.game.firsts[verb.index];
   if (first) {
     frame.done = true;

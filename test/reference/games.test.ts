@@ -67,7 +67,7 @@ set: { cards/ladder/effect: 'at the end of the morning, gain a coin' }
 });
 
 describe('reference: cards made at random', () => {
-  it.each(sampled(['a', 'b', 'd', 'e'], 4))('are played alike, %s', (seed) => {
+  it.each(sampled(['a', 'b', 'c', 'd'], 4))('are played alike, %s', (seed) => {
     const { game, cards } = randomGame(`test ${seed}`, 20);
     expect(cards.size).toBeGreaterThan(10);
     for (const players of [2, 3])

@@ -340,9 +340,10 @@ function same(m: Machine, record: number, since: number): boolean {
 }
 
 /** The event has happened: what waits for it is triggered, in the order in which it was noted, if its condition holds. */
-export function raise(m: Machine, since: number): void {
+export function raise(m: Machine, since: number): number {
   const { p, layout, responding } = m;
-  if (p[Header.records] === 0) return;
+  if (p[Header.records] === 0) return 0;
+  let raised = 0;
   const drafts = borrow(m);
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
@@ -358,9 +359,11 @@ export function raise(m: Machine, since: number): void {
       p[at] = RecordState.pending;
       p[at + Record.serial] = ++p[Header.serial];
       countUse(m, ability, p[at + Record.card]);
+      raised++;
     } else freeRecord(p, layout, record);
   }
   release(m);
+  return raised;
 }
 
 /** Whether the condition of a triggered ability holds now. */

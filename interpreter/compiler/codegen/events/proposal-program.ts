@@ -108,13 +108,16 @@ export function compileProposal(
   if (listening.prices.length > 0) fails.push(addPayment(event));
   if (listening.replacements.length > 0) fails.push(addReplacement(event));
   if (listening.before.length > 0) {
-    asm.step(at('before'), ({ m }, p, frame) => {
+    // What was triggered by a price waits for the event, unless something is done before it.
+    const nothing = asm.native(at('before'), ({ next, to }) => ({ m }, p, frame) => {
       const list = listFrom(m, objects);
       match(m, listening.before, proposal(m), list, p[frame + since]);
-      raise(m, p[frame + since]);
+      const raised = raise(m, p[frame + since]);
       release(m);
+      return raised > 0 ? next : to;
     });
     asm.add({ op: 'settle', program: settle, since, at: at('answers') });
+    asm.land(nothing);
   }
   if (game.firsts[verb]) {
     const program = first(verb);
