@@ -23,6 +23,10 @@ export interface Compared {
   readonly difference: string | undefined;
 }
 
+/** The reference calls itself for each text inside of another: where they are nested too deep for it, it is cut short. */
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof TooMuch || (error instanceof RangeError && error.message.startsWith('Maximum call stack'));
+
 /** Plays a game at random in both evaluators with the same answers; compares each question and each line. */
 export function compareGame(game: Game, players: number, seed: string, most = 2000): Compared {
   const match = startMatch(game, { players, seed });
@@ -44,7 +48,7 @@ export function compareGame(game: Game, players: number, seed: string, most = 20
   try {
     reference = startReference(game, players, seed);
   } catch (error) {
-    if (error instanceof TooMuch) return result('cut');
+    if (isTooMuch(error)) return result('cut');
     return result('fault', `the reference failed: ${(error as Error).stack}`);
   }
   for (;;) {
@@ -67,7 +71,7 @@ export function compareGame(game: Game, players: number, seed: string, most = 20
     try {
       reference.answer({ seat, values });
     } catch (error) {
-      if (error instanceof TooMuch) return result('cut');
+      if (isTooMuch(error)) return result('cut');
       return result('fault', `the reference failed: ${(error as Error).stack}`);
     }
   }
