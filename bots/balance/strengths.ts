@@ -1,7 +1,7 @@
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** How players of one group fared against those of another: a leader, a deck, a value. */
+/** How players of one group fared against those of another: by a card, a deck, a value. */
 export interface Matchup {
   readonly of: string;
   readonly against: string;

@@ -171,13 +171,13 @@ const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
     scope.read.statements(scope, body);
   });
 
-/** The locals that an event fills. */
 /** The events of a roll trigger abilities behind the verb in which it happened: the roll is over. */
 function overByThen(scope: Scope, found: readonly EventPattern[]): void {
   for (const { verb, arguments: given } of found)
     if (verb.tells) for (const slot of given) if (scope.slots[slot]?.sort === 'roll') scope.over.add(slot);
 }
 
+/** The locals that an event fills. */
 export const eventSlots = (bound: readonly EventPattern[]): number[] => [
   ...new Set(bound.flatMap((each) => [each.agent, ...each.arguments.filter((slot) => slot >= 0)])),
 ];

@@ -10,9 +10,9 @@ const WORDS = [
 ] as const;
 
 /**
- * What the order `move` does to cards that go to a pile or a cell, as verbs: one for each zone with such places, and one for all
- * of them. Cards from another zone are put there and not moved. So rules forbid it: `cards in that stall cannot be moved`, `a fruit cannot be moved to that stall`. A word that the game
- * has for a verb of its own stays that of the game.
+ * What the order `move` does to cards that go to a pile or a cell, as verbs: one for each zone with such places, and one
+ * for all of them. Cards from another zone are put there and not moved. So rules forbid it: `cards in that stall cannot be
+ * moved`, `a fruit cannot be moved to that stall`. A word that the game has for a verb of its own stays that of the game.
  */
 export function declareMoves(vocabulary: Vocabulary): void {
   const zones = vocabulary.zones.filter(({ pile }) => pile !== undefined);
