@@ -20,7 +20,7 @@ export function endingProgress(table: Table): PlayerNumber[] {
   const c = compilerFor(table.game, table.layout, table.zoneStarts);
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
   return table.game.endings.flatMap(({ id, test, winners }): PlayerNumber[] => {
-    const all = [test, winners].flatMap((tree) => conditionsOnPlayers(tree));
+    const all = [...conditionsOnPlayers(test), ...filtersOnPlayers(winners)];
     const conditions = all.filter((one, i) => !all.slice(0, i).some((other) => isSame(one, other)));
     const ranks = nodesOf(winners, 'best').flatMap(({ of, keys, depth }) =>
       isOfPlayers(of) ? keys.map(({ value }) => ({ value, depth })) : [],
@@ -47,22 +47,15 @@ interface OnPlayer {
 const isSame = (one: OnPlayer, other: OnPlayer): boolean =>
   isSameTree(aboutSeat(one.test, one.depth, 0), aboutSeat(other.test, other.depth, 0));
 
-function conditionsOnPlayers(tree: Test | Many): OnPlayer[] {
-  const filters = nodesOf(tree, 'filter').filter(({ of }) => isOfPlayers(of));
-  const found: OnPlayer[] = filters.map(({ test, depth }) => ({ test, depth }));
-  const isTest = filters.length === 0 && nodesOf(tree, 'active').length > 0 && !isMany(tree);
-  return isTest ? [...found, { test: tree as Test, depth: undefined }] : found;
-}
+/** The conditions by which a list singles out players. */
+const filtersOnPlayers = (tree: Test | Many): OnPlayer[] =>
+  nodesOf(tree, 'filter').flatMap(({ of, test, depth }) => (isOfPlayers(of) ? [{ test, depth }] : []));
 
-const MANY: ReadonlySet<string> = new Set<Many['op']>([
-  'one',
-  'players',
-  'filter',
-  'best',
-  'union',
-  'sorted',
-]);
-const isMany = ({ op }: Test | Many): boolean => MANY.has(op);
+/** Where an ending singles out nobody, it may be about the one whose turn it is. */
+function conditionsOnPlayers(test: Test): OnPlayer[] {
+  const filters = filtersOnPlayers(test);
+  return filters.length === 0 && nodesOf(test, 'active').length > 0 ? [{ test, depth: undefined }] : filters;
+}
 
 /** Whether a list is of players; those of a ranking may be filtered before. */
 const isOfPlayers = (list: Many): boolean =>

@@ -6,8 +6,9 @@ import {
   shownTo,
 } from '../interpreter/engine/state/seat-visibility.ts';
 import { zoneOf } from '../interpreter/engine/state/card-columns.ts';
+import { Header } from '../interpreter/engine/state/position-layout.ts';
 import { Known, type KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
-import type { Match } from '../interpreter/match/match.ts';
+import { answerByValues, startMatch, type Match } from '../interpreter/match/match.ts';
 
 /**
  * What seats know of cards that they have seen. It is never more than what they could know who watch closely; what is in
@@ -20,21 +21,42 @@ export interface Knowledge {
 
 const sees = (seers: number, seat: number): boolean => ((seers >> seat) & 1) === 1;
 
+/** What seats know, and what they knew before each answer that can be taken back. */
+interface Seen {
+  readonly known: readonly Uint8Array[];
+  readonly earlier: (readonly Uint8Array[])[];
+}
+
 /**
- * Watches a match from now on. What was seen before, also before a game was loaded, is not known. Where answers are taken
- * back, what was known before them is known again.
+ * Watches a match. What was seen before is worked out by playing it again from its beginning, set-up included; of a match
+ * that was loaded without its history, or changed by hand, it is not known. Where answers are taken back, what was known
+ * before them is known again.
  */
-export function watchKnowledge(match: Match): Knowledge {
+export const watchKnowledge = (match: Match): Knowledge => watch(match, seenSoFar(match)).knowledge;
+
+function seenSoFar({ game, options, answers, loadedFrom, runner }: Match): Seen | undefined {
+  const { p } = runner.m;
+  if (loadedFrom !== undefined || p[Header.decisions] !== answers.length) return undefined;
+  let seen: Seen | undefined;
+  const again = startMatch(game, { ...options, log: false }, (begun) => ({ seen } = watch(begun)));
+  const isSame =
+    answers.every((answer) => answerByValues(again, answer)) &&
+    again.runner.m.p.subarray(0, p[Header.top]).every((value, i) => value === p[i]);
+  return isSame ? seen : undefined;
+}
+
+/** Watches a match from now on, knowing what was seen before. */
+function watch(match: Match, before?: Seen): { readonly knowledge: Knowledge; readonly seen: Seen } {
   const { table, runner } = match;
   const { m } = runner;
   const { layout } = table;
   const { seats, cards } = layout;
   const zoneSeers = seersOfZones(table);
-  const known = Array.from({ length: seats }, () => new Uint8Array(cards));
+  const known = before?.known ?? Array.from({ length: seats }, () => new Uint8Array(cards));
   let { undone } = match;
   /** What was known after each number of answers that can be taken back, from the first that was watched. */
-  const earlier: (readonly Uint8Array[])[] = [];
-  const begun = match.past.length;
+  const earlier = before?.earlier ?? [];
+  const begun = before ? 0 : match.past.length;
   const seersNow = (card: number): number => seersOf(table, zoneSeers, m.p, card);
   const seersIn = (zone: number): number =>
     zone < 0 ? 0 : (zoneSeers[zone] ?? 0) | partnersSeeing(layout, m.p, zone);
@@ -127,19 +149,22 @@ export function watchKnowledge(match: Match): Knowledge {
     }
   }
 
-  const before = m.listener;
+  const others = m.listener;
   m.listener = {
     happened(event, cause) {
       learn(event);
-      before?.happened(event, cause);
+      others?.happened(event, cause);
     },
-    forced: (...given) => before?.forced(...given),
-    unsealed: (...given) => before?.unsealed(...given),
+    forced: (...given) => others?.forced(...given),
+    unsealed: (...given) => others?.unsealed(...given),
   } satisfies Listener;
   return {
-    of(seat) {
-      goBack();
-      return known[seat];
+    seen: { known, earlier },
+    knowledge: {
+      of(seat) {
+        goBack();
+        return known[seat];
+      },
     },
   };
 }

@@ -8,7 +8,7 @@ const ERROR = 0.05;
 /** What a gambler must have, as a logarithm. */
 const ENOUGH = Math.log(2 / ERROR);
 /** No bet stakes more than this part of what could be lost at once. */
-const MOST_STAKED = 0.5;
+const MOST_STAKED = 0.75;
 /** Halvings of the distance to a bound. */
 const STEPS = 40;
 

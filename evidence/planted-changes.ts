@@ -1,56 +1,62 @@
 import { parse } from 'yaml';
 import { randomSource } from '../interpreter/engine/state/random-source.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
 import { filesBelow, isYaml } from '../test/files.ts';
 
 /** A change that is planted into a game: a part of a card with another text, by its path as variants write it. */
 export interface PlantedChange {
-  readonly card: string;
   readonly path: string;
-  readonly value: string;
-  /** It says the same as before. */
+  readonly value: string | number;
+  /** It makes nobody stronger, though games go another way with it. */
   readonly harmless: boolean;
 }
 
-type Card = Readonly<Record<string, unknown>> & { readonly id: string };
+type Card = Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string };
 
 const SEED = 'planted changes';
+/** What numbers grow by. */
+const MORE = 4;
 
-/** What makes a text stronger: numbers with a sign and numbers of cards grow, what is to be reached falls to the least. */
-function stronger(text: string): string | undefined {
-  if (/^\d+\+$/.test(text)) return '2+';
-  const larger = text
-    .replaceAll(/\+(\d+)/g, (_, number: string) => `+${Number(number) + 4}`)
-    .replaceAll(/\b(\d+) cards\b/g, (_, number: string) => `${Number(number) + 3} cards`);
-  return larger === text ? undefined : larger;
+/** What makes a part of a card stronger: numbers grow, what is to be rolled falls to the least. Nothing where it has none. */
+function stronger(part: unknown): string | number | undefined {
+  if (typeof part === 'number') return part + MORE;
+  if (typeof part !== 'string') return undefined;
+  if (/^\d+\+$/.test(part)) return '2+';
+  const larger = part
+    .replaceAll(/\+(\d+)/g, (_, number: string) => `+${Number(number) + MORE}`)
+    .replaceAll(/\b(\d+) cards\b/g, (_, number: string) => `${Number(number) + MORE} cards`);
+  return larger === part ? undefined : larger;
 }
 
-/** Texts of a card that can be said otherwise. */
-const textsOf = (card: Card): (readonly [field: string, text: string])[] =>
-  Object.entries(card).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && entry[0] !== 'id' && entry[0] !== 'kind',
-  );
+/** Piles that nobody looks into: to shuffle one once more changes what comes, and nobody's chances. */
+const unseenPiles = ({ vocabulary }: Game): string[] =>
+  vocabulary.zones
+    .filter(({ order, seenBy }) => order === 'stack' && seenBy === 'nobody')
+    .map(({ id, of }) => `${of === 'player' ? 'your' : 'the'} ${id}`);
 
-/** All changes of a game in an order that a seed decides: every third one is harmless, it says what the card says. */
-export function plantedChanges(game: string): PlantedChange[] {
-  const cards = [...filesBelow(`cards/${game}`, isYaml)]
+/**
+ * Changes of the cards of a game that may be possible, in an order that a seed decides, one of each kind of card in turn.
+ * Not all of them are valid: what a text may say depends on its field.
+ */
+export function* plantedChanges(game: Game, harmless: boolean): Generator<PlantedChange> {
+  const random = randomSource(`${SEED}/${game.id}/${harmless}`);
+  const ids = new Set(game.copies.map(({ symbol }) => symbol.id));
+  const cards = [...filesBelow(`cards/${game.id}`, isYaml)]
     .map(([, text]) => parse(text) as unknown)
     .filter((read) => Array.isArray(read))
     .flat()
-    .filter((card: Card) => card['kind'] !== undefined && textsOf(card).length > 0) as Card[];
-  const random = randomSource(`${SEED}/${game}`);
-  const changes: PlantedChange[] = [];
-  while (cards.length > 0) {
-    const [card] = cards.splice(random(cards.length), 1);
-    const harmless = changes.length % EVERY === 0;
-    const [field, value] =
-      textsOf(card)
-        .map(([name, text]) => [name, harmless ? text : stronger(text)] as const)
-        .find(([, text]) => text !== undefined) ?? [];
-    if (value !== undefined)
-      changes.push({ card: card.id, path: `cards/${card.id}/${field}`, value, harmless });
-  }
-  return changes;
+    .filter(({ id }: Card) => ids.has(id)) as Card[];
+  const kinds = [...Map.groupBy(cards, ({ kind }) => kind).values()];
+  while (kinds.some((left) => left.length > 0))
+    for (const left of kinds)
+      if (left.length > 0) {
+        const [card] = left.splice(random(left.length), 1);
+        const { id, kind: _, copies: _all, ...parts } = card;
+        for (const [field, part] of Object.entries(parts))
+          for (const value of harmless ? withShuffles(game, part) : [stronger(part)])
+            if (value !== undefined) yield { path: `cards/${id}/${field}`, value, harmless };
+      }
 }
 
-const EVERY = 3;
+const withShuffles = (game: Game, part: unknown): string[] =>
+  typeof part === 'string' ? unseenPiles(game).map((pile) => `${part.trimEnd()}, then shuffle ${pile}`) : [];

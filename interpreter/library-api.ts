@@ -20,6 +20,7 @@ import * as random from './engine/state/random-source.ts';
 import * as load from './match/save/load-position.ts';
 import * as replay from './match/save/replay.ts';
 import * as save from './match/save/save-position.ts';
+import * as saving from './match/save/save-match.ts';
 import * as worlds from './match/worlds/determinise.ts';
 import * as explaining from './reports/explain/index.ts';
 import * as set from './reports/set-statistics.ts';
@@ -138,6 +139,11 @@ export const logFor = withCheckedArguments('logFor', ofSeat, file.logFor);
 export const refereeLog = withCheckedArguments('refereeLog', ofMatch, file.refereeLog);
 export const spectatorLog = withCheckedArguments('spectatorLog', ofMatch, file.spectatorLog);
 
+export const loadMatch = withCheckedArguments(
+  'loadMatch',
+  { game: 'game', data: 'anything', file: 'text?' },
+  saving.loadMatch,
+);
 export const loadPosition = withCheckedArguments(
   'loadPosition',
   { game: 'game', data: 'anything', file: 'text?' },
@@ -148,6 +154,7 @@ export const replayLog = withCheckedArguments(
   { game: 'game', text: 'text', file: 'text?', anyway: 'flag?' },
   replay.replayLog,
 );
+export const saveMatch = withCheckedArguments('saveMatch', ofMatch, saving.saveMatch);
 export const savePosition = withCheckedArguments('savePosition', ofMatch, save.savePosition);
 export const simulateGame: typeof simulating.simulateGame = withCheckedArguments(
   'simulateGame',

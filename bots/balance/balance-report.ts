@@ -1,11 +1,15 @@
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { Level } from '../levels.ts';
-import type { ValidInterval } from '../valid-interval.ts';
 import type { BalancePlan } from './balance-plan.ts';
 import { cardRates, type CardRates } from './card-rates.ts';
 import { gameCourse, type GameCourse } from './game-course.ts';
 import type { GameRecord } from './game-record.ts';
-import { givenCardRate, givenDifference, type GivenCardRate } from './given-card-rate.ts';
+import {
+  givenCardRate,
+  givenDifference,
+  type GivenCardRate,
+  type GivenDifference,
+} from './given-card-rate.ts';
 import { groupStrengths, type GroupStrengths } from './strengths.ts';
 
 /** What games at one level show that were only observed. */
@@ -25,7 +29,7 @@ export interface SweptValue {
   /** How players fared who were given the card of the sweep. */
   readonly given: GivenCardRate | null;
   /** What they won more than with the card as it is, on the same seeds. */
-  readonly difference: { readonly mean: number; readonly interval: ValidInterval } | null;
+  readonly difference: GivenDifference | null;
 }
 
 /** What a report on balance says: plain data. */

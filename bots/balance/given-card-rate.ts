@@ -65,15 +65,24 @@ function neededGames(off: number, { low, high }: ValidInterval, games: number): 
   return Math.min(MOST_NEEDED, Math.ceil(games * Math.max(1, half / Math.max(1e-6, Math.abs(off))) ** 2));
 }
 
+/** What those won more who were given a card in one form than those who were given it in another. */
+export interface GivenDifference {
+  readonly mean: number;
+  readonly interval: ValidInterval;
+  /** The smallest difference that so many games show in four of five runs. */
+  readonly sees: number;
+}
+
 /** What a value of a sweep changes for those who were given the card, set by set on the same seeds. */
 export function givenDifference(
   sets: readonly (readonly GameRecord[])[],
   asItIs: readonly (readonly GameRecord[])[],
-): { readonly mean: number; readonly interval: ValidInterval } {
+): GivenDifference {
   const count = Math.min(sets.length, asItIs.length);
   const off = Array.from({ length: count }, (_, i) => wonOfSet(sets[i]) - wonOfSet(asItIs[i]));
   return {
     mean: count === 0 ? 0 : off.reduce((sum, each) => sum + each, 0) / count,
     interval: validDifference(off),
+    sees: detectable(off),
   };
 }

@@ -212,10 +212,10 @@ function givenParts({ given, notGiven }: BalanceReport, words: ReportWords): str
 }
 
 function sweepPart({ path, values }: BalanceReport['sweeps'][number], words: ReportWords): string {
-  const { says, percent, points, interval } = words;
+  const { says, percent, points, interval, number } = words;
   const isGiven = values.some(({ given }) => given !== null);
   const heads = isGiven
-    ? ['games', 'given', 'always', 'difference', 'always']
+    ? ['games', 'given', 'always', 'difference', 'always', 'sees']
     : ['games', 'first', 'ending', 'length'];
   const rows = values.map(({ value, course, given, difference }) => {
     const name = value ?? says('balance/as-it-is');
@@ -232,6 +232,7 @@ function sweepPart({ path, values }: BalanceReport['sweeps'][number], words: Rep
               high: points(difference.interval.high),
             })
           : '',
+        difference ? says('balance/sees', { points: number(100 * difference.sees, 1) }) : '',
       ];
     const [ending, count] = Object.entries(course.endings).sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
     return [

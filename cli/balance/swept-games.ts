@@ -26,6 +26,9 @@ export function sweepOf(text: string): Sweep {
 
 const EXAMPLE = '--vary "cards/my-card/roll=6+..10+"';
 
+/** Up to a comma; commas in quotes are part of a text. */
+const VALUE = /(?:"(?:[^"\\]|\\.)*"|[^,])+/g;
+
 /** Values with commas between them, or all from one to another: numbers, with the same signs around both. */
 function valuesIn(text: string): string[] {
   const range = /^(\D*?)(-?\d+)(\D*?)\.\.(\D*?)(-?\d+)(\D*?)$/.exec(text);
@@ -38,7 +41,7 @@ function valuesIn(text: string): string[] {
       (_, i) => `${before}${low + i * step}${after}`,
     );
   }
-  return text.split(',').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]));
+  return (text.match(VALUE) ?? []).map((value) => value.trim()).filter((value) => value !== '');
 }
 
 /** A game with one value of a sweep, and the name of the variant that makes it so. */

@@ -1,7 +1,6 @@
-import { knownCards } from '../../bots/known-cards.ts';
 import { listOptions } from '../../interpreter/match/answers.ts';
 import { question } from '../../interpreter/match/match.ts';
-import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
+import { knownPlaces } from '../../interpreter/reports/narration/known-places.ts';
 import { optionText } from '../../interpreter/reports/questions/option-text.ts';
 import { padded } from '../terminal/columns.ts';
 import { screenOf, wrapped } from './screen.ts';
@@ -37,16 +36,11 @@ export function hintText({ match, called, io, advise }: Session, seat: number): 
 /** What a seat knows of cards that it does not see now, because it has seen them: a line for each place. */
 export function knownText({ match, called, io, knowledge }: Session, seat: number): string {
   const { words } = called;
-  const { names, game } = match;
-  if (!game.notes) return `${words('play/no-notes')}\n`;
+  const places = knownPlaces(match, knowledge.of(seat), seat, called);
+  if (!places) return `${words('play/no-notes')}\n`;
   const screen = screenOf(io);
-  const rows = [...knownCards(match, knowledge, seat)].map(([zone, cards]) => {
-    const printed = cards.map(({ card, place }) => {
-      const name = called.thing(names.card(card));
-      return place === undefined ? name : words('play/known-at', { name, place });
-    });
-    const place = called.zone(names.zone(zone)).name;
-    return wrapped(words('play/known-row', { place, cards: countedNames(printed).join(', ') }), screen, 0, 4);
-  });
+  const rows = places.map(({ place, cards }) =>
+    wrapped(words('play/known-row', { place, cards: cards.join(', ') }), screen, 0, 4),
+  );
   return rows.length > 0 ? rows.join('') : `${words('play/nothing-known')}\n`;
 }

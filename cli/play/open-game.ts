@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, type Match } from '../../interpreter/match/match.ts';
 import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
-import { loadPosition } from '../../interpreter/match/save/load-position.ts';
+import { loadMatch } from '../../interpreter/match/save/save-match.ts';
 import type { GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../files/with-option.ts';
@@ -119,7 +119,7 @@ export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io
   for (const option of ['players', 'seed', 'set', 'deck'])
     if (given.has(option))
       throw new Usage(say('usage/stands-in-the-saved-game-already', { option }), say('usage/leave-it-out'));
-  const { match, diagnostics } = loadPosition(game, positionIn(savedIn(resolve(io.cwd, file))), file);
+  const { match, diagnostics } = loadMatch(game, matchIn(savedIn(resolve(io.cwd, file))), file);
   printFindings(diagnostics, texts, io, given);
   return match;
 }
@@ -132,8 +132,8 @@ export function savedScreens(given: GivenArguments, io: Io): unknown {
     : (savedIn(resolve(io.cwd, file)) as { screens?: unknown } | undefined)?.screens;
 }
 
-/** The position of a saved game, without what only the screens read. */
-const positionIn = (saved: unknown): unknown =>
+/** The match of a saved game, without what only the screens read. */
+const matchIn = (saved: unknown): unknown =>
   typeof saved === 'object' && saved !== null && 'screens' in saved
     ? { ...saved, screens: undefined }
     : saved;

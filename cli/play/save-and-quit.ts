@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
-import { savePosition } from '../../interpreter/match/save/save-position.ts';
+import { saveMatch } from '../../interpreter/match/save/save-match.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { writeNew, writeWhole } from '../files/atomic-write.ts';
 import type { LineReader } from './typed-lines.ts';
@@ -35,7 +35,7 @@ export async function save(
 
 function positionOf({ match, passing, bots }: Session): string {
   const screens = screensOf(match, passing, peopleAt(bots));
-  const saved = { ...savePosition(match), ...(screens && { screens }) };
+  const saved = { ...saveMatch(match), ...(screens && { screens }) };
   return `${JSON.stringify(saved, undefined, 1)}\n`;
 }
 

@@ -3,7 +3,7 @@ import { adviserFor, seatBots, type Adviser, type TableBots } from '../../bots/b
 import type { LearnedModel } from '../../bots/evaluation.ts';
 import { watchKnowledge, type Knowledge } from '../../bots/knowledge.ts';
 import { isSearching, type Level } from '../../bots/levels.ts';
-import type { Match } from '../../interpreter/match/match.ts';
+import { entriesOf, type Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { passingOf, type Passing } from './auto-pass.ts';
@@ -19,7 +19,7 @@ export interface Session {
   readonly table: TableBots;
   /** What a bot would do on the seat of somebody who asks. */
   readonly advise: Adviser;
-  /** What seats know of cards that they have seen in this session. */
+  /** What seats know of cards that they have seen. */
   readonly knowledge: Knowledge;
   readonly called: DisplayNames;
   /** The verb that a line of the log is the doing of. */
@@ -62,10 +62,11 @@ export function newSession(
     advise: adviserFor(match, `${match.options.seed}/hint`, learned),
     knowledge: watchKnowledge(match),
     passing: passingOf(match, screens, peopleAt(bots)),
-    read: bots.map(() => 0),
+    // What led to a position that was loaded is no news.
+    read: bots.map(() => (match.answers.length > 0 ? entriesOf(match).length : 0)),
     seen: bots.map(() => -1),
     above: bots.map(() => ({ part: 'none' })),
-    typed: [],
+    typed: match.answers.flatMap(({ seat }, before) => (bots[seat] === undefined ? [before] : [])),
     taken: [],
     ahead: undefined,
   };

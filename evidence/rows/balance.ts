@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run as runProgram } from '../../test/cli/kit.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { gamesThere, ROOT } from '../../test/files.ts';
 import { modelOf } from '../../test/bots/leaks.ts';
 import { readGame } from '../../test/read-game.ts';
@@ -17,9 +18,18 @@ interface Swept {
       readonly difference: {
         readonly mean: number;
         readonly interval: { readonly low: number; readonly high: number };
+        readonly sees: number;
       } | null;
     }[];
   }[];
+}
+
+/** A change as a report shows it. */
+interface Shown {
+  readonly mean: number;
+  readonly found: boolean;
+  /** The smallest difference that the report would find, as it says. */
+  readonly sees: number;
 }
 
 /** What the report says that each change makes of those who are given the card. */
@@ -29,77 +39,107 @@ async function reported(
   level: string,
   games: number,
   seed: string,
-): Promise<{ readonly mean: number; readonly found: boolean }[]> {
+): Promise<Shown[]> {
   const args = ['-n', '1', '--bots', level, '--given-games', String(games), '--seed', seed];
   const varied = changes.flatMap(({ path, value }) => ['--vary', `${path}=${JSON.stringify(value)}`]);
   const { out } = await runProgram(['balance', game, ...args, '--format', 'json', ...varied], { cwd: ROOT });
   if (out === '') return [];
   return (JSON.parse(out) as Swept).sweeps.map(({ values }) => {
     const { difference, given } = values[1];
-    if (!difference || !given) return { mean: Number.NaN, found: false };
+    if (!difference || !given) return { mean: Number.NaN, found: false, sees: 1 };
     const { low, high } = difference.interval;
-    return { mean: difference.mean, found: low > 0 || high < 0 };
+    return { mean: difference.mean, found: low > 0 || high < 0, sees: difference.sees };
   });
 }
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-/** Games into which changes are planted, and changes of each. */
+/** Games into which changes are planted; changes of each that are to show, and such that are harmless. */
 const GAMES = 2;
-const CHANGES = 6;
+const STRONGER = 4;
+const HARMLESS = 2;
 /** Differences that are to be found, as a share of the games. */
 const OFF = 0.08;
+/** Games of which the truth is made, as a part of those of the report: bots of a higher level take long. */
+const TRUTH = 0.5;
 
-/** The first changes of a game that are valid and of cards that players can be given. */
-async function possibleChanges(game: string): Promise<PlantedChange[]> {
+/** The first changes of a game that are valid, of cards that players can be given; one of each card. */
+async function possibleChanges(game: Game, harmless: boolean, most: number): Promise<PlantedChange[]> {
   const possible: PlantedChange[] = [];
-  for (const change of plantedChanges(game)) {
-    const [tried] = await reported(game, [change], 'random', 2, 'tried');
-    if (tried && !Number.isNaN(tried.mean)) possible.push(change);
-    if (possible.length === CHANGES) break;
+  const changed = new Set<string>();
+  for (const change of plantedChanges(game, harmless)) {
+    const card = change.path.split('/')[1];
+    if (changed.has(card)) continue;
+    const [tried] = await reported(game.id, [change], 'random', 2, 'tried');
+    if (!tried || Number.isNaN(tried.mean)) continue;
+    changed.add(card);
+    possible.push(change);
+    if (possible.length === most) break;
   }
   return possible;
 }
 
+/** Games with the shortest plays that have enough cards to change. */
+async function changedGames(): Promise<
+  { readonly game: string; readonly changes: readonly PlantedChange[] }[]
+> {
+  const found: { readonly game: string; readonly changes: readonly PlantedChange[] }[] = [];
+  const games = gamesThere().map((id) => readGame(id));
+  const length = new Map(games.map((game) => [game, modelOf(game, 2).length]));
+  for (const game of games.sort((a, b) => length.get(a)! - length.get(b)!)) {
+    if (found.length === GAMES) break;
+    const harmless = await possibleChanges(game, true, HARMLESS);
+    const changes = [...(await possibleChanges(game, false, STRONGER)), ...harmless];
+    if (changes.length === STRONGER + HARMLESS) found.push({ game: game.id, changes });
+  }
+  return found;
+}
+
 async function measurePlanted(size: number): Promise<Measured> {
   const lines: string[] = [];
-  const sums = { off: 0, found: 0, harmless: 0, blamed: 0, missed: 0 };
-  const all: { readonly game: string; readonly changes: readonly PlantedChange[] }[] = [];
-  // Those with the shortest games.
-  const games = gamesThere().map((id) => ({ id, length: modelOf(readGame(id), 2).length }));
-  for (const { id: game } of games.sort((a, b) => a.length - b.length)) {
-    const changes = all.length < GAMES ? await possibleChanges(game) : [];
-    if (changes.length === CHANGES) all.push({ game, changes });
-  }
+  const sums = { off: 0, found: 0, blamed: 0, missed: 0, seen: 0, shown: 0 };
+  const all = await changedGames();
   for (const { game, changes } of all) {
     const random = await reported(game, changes, 'random', size, 'report');
     const quick = await reported(game, changes, 'quick', size, 'report');
-    const truth = await reported(game, changes, 'normal', size, 'truth');
+    console.error(
+      quick.map(({ mean, found }, i) => `${game} ${changes[i].path}: ${percent(mean)} ${found}`).join('\n'),
+    );
+    const truth = await reported(game, changes, 'normal', Math.ceil(size * TRUTH), 'truth');
     changes.forEach(({ path, value, harmless }, i) => {
-      const isOff = Math.abs(truth[i].mean) >= OFF;
-      if (harmless) sums.harmless++;
-      if (isOff) sums.off++;
-      if (isOff && quick[i].found) sums.found++;
-      if (isOff && !random[i].found) sums.missed++;
-      if (!isOff && quick[i].found) sums.blamed++;
+      const off = Math.abs(truth[i].mean);
+      if (off >= OFF && !harmless) {
+        sums.off++;
+        if (quick[i].found) sums.found++;
+        if (!random[i].found) sums.missed++;
+      }
+      if (harmless && quick[i].found) sums.blamed++;
+      if (off >= quick[i].sees && !harmless) {
+        sums.seen++;
+        if (quick[i].found) sums.shown++;
+      }
       lines.push(
-        `${game} ${path}=${value.slice(0, 30)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, truth ${percent(truth[i].mean)}, random players ${percent(random[i].mean)}${random[i].found ? ' found' : ''}`,
+        `${game} ${path}=${String(value).slice(-40)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, sees ${percent(quick[i].sees)}; truth ${percent(truth[i].mean)}; random players ${percent(random[i].mean)}${random[i].found ? ' found' : ''}`,
       );
     });
   }
   return {
-    measured: `${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of the others are blamed, random players miss ${sums.missed} of the former; ${GAMES * CHANGES} changes, ${sums.harmless} of them harmless`,
-    met: sums.off > 0 && sums.found === sums.off && sums.blamed <= 1,
+    measured: `${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of ${all.length * HARMLESS} harmless ones are blamed, random players miss ${sums.missed}; of ${sums.seen} that are off by more than the report says that it sees, ${sums.shown} are found`,
+    met: sums.off > 0 && sums.found === sums.off && sums.blamed <= 1 && sums.shown >= SEES * sums.seen,
     details: lines,
   };
 }
 
+/** What a report says that it sees shows in four of five runs. */
+const SEES = 0.8;
+
 export const plantedBalance: Row = {
-  what: 'changes that a script plants into cards of two games, some of them harmless: what the report finds under `quick`, against what `normal` shows with other seeds',
-  atLeast: 'all that are off by 8 points or more are found, at most one other is blamed',
-  full: 1000,
+  what: 'changes that a script plants into cards of two games, a third of them harmless: what the report finds under `quick`, against what `normal` shows with other seeds',
+  atLeast:
+    'all that are off by 8 points or more are found, at most one harmless one is blamed, and four of five of those that the report says that it sees are found',
+  full: 500,
   small: 2,
-  unit: 'games of each change, in the report and for the truth',
+  unit: 'games with each card and as many with each change, in the report; half as many for the truth',
   open: true,
   measure: measurePlanted,
 };

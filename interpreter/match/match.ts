@@ -145,9 +145,13 @@ function cardGivenTo(table: Table, p: Int32Array, program: number, frame: number
   return slot === undefined ? -1 : p[frame + Frame.locals + slot];
 }
 
-/** Starts a match and runs it to its first decision. `checkOptions` must have found nothing. */
-export function startMatch(game: Game, options: MatchOptions): Match {
+/**
+ * Starts a match and runs it to its first decision. `checkOptions` must have found nothing. `prepared` is given the match
+ * before anything happens in it.
+ */
+export function startMatch(game: Game, options: MatchOptions, prepared?: (match: Match) => void): Match {
   const match = prepareMatch(game, options);
+  prepared?.(match);
   const { table, runner } = match;
   beginPosition(table, runner.m.p, options, match.names.seats);
   advance(match);

@@ -84,6 +84,9 @@ describe('a report on balance', () => {
     expect(values.map(({ value }) => value)).toEqual([null, '9']);
     expect(values[1].difference!.interval.low).toBeGreaterThan(0);
     expect(values[1].given!.verdict).toBe('strong');
+    const { mean, sees } = values[1].difference!;
+    expect(sees).toBeGreaterThan(0);
+    expect(sees).toBeLessThan(mean);
   });
 
   it('counts what seats won, and how games ended', () => {

@@ -6,6 +6,7 @@ import { Known } from '../../interpreter/match/worlds/hidden-slots.ts';
 import { determinise } from '../../interpreter/match/worlds/determinise.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { viewFor } from '../../interpreter/index.ts';
+import { loadMatch, loadPosition, saveMatch, savePosition } from '../../interpreter/index.ts';
 import { quarry, say } from '../abilities/kit.ts';
 
 const ANN = 0;
@@ -113,6 +114,65 @@ describe('what a seat knows', () => {
     }
     expect([...tops]).toEqual([top]);
     expect(unknown.size).toBeGreaterThan(1);
+  });
+});
+
+/** The cards of which a seat knows something, asked now for the first time. */
+function among(match: Match, seat: number): number[] {
+  const known = watchKnowledge(match).of(seat);
+  return Array.from({ length: match.table.layout.cards }, (_, card) => card).filter((card) => known[card]);
+}
+
+describe('what a seat has seen before somebody watches', () => {
+  it('is known, as it is to those who watched from the beginning', () => {
+    const { match, knows, zone } = watched();
+    const [top] = zone('heap').slice(-1);
+    say(match, 'peek');
+    expect(among(match, ANN)).toContain(top);
+    say(match, 'draw');
+    for (const seat of [ANN, BEN]) expect(among(match, seat).every((card) => knows(seat, card))).toBe(true);
+    undoAnswer(match);
+    expect(among(match, ANN)).toContain(top);
+  });
+
+  it('is known again where answers are taken back that were given before', () => {
+    const { match, zone } = watched();
+    const [top] = zone('heap').slice(-1);
+    say(match, 'peek');
+    say(match, 'draw');
+    const late = watchKnowledge(match);
+    undoAnswer(match);
+    expect(late.of(ANN)[top]).toBe(Known.atPlace);
+    undoAnswer(match);
+    expect(late.of(ANN)[top]).toBe(Known.nothing);
+  });
+
+  it('is known after the match was saved and loaded', () => {
+    const { match, zone } = watched();
+    const [top] = zone('heap').slice(-1);
+    say(match, 'peek');
+    const loaded = loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match)))).match!;
+    expect(among(loaded, ANN)).toEqual(among(match, ANN));
+    expect(among(loaded, ANN)).toContain(top);
+    expect(among(loadPosition(game, savePosition(match)).match!, ANN)).toEqual([]);
+  });
+
+  it('is known of the set-up', () => {
+    const peeking = quarry({
+      replace: [
+        ["that player's hand\n", "that player's hand\n  each player looks at the top card of the heap\n"],
+      ],
+    });
+    const match = startMatch(peeking, { players: ['Ann', 'Ben'], seed: '1' });
+    expect(among(match, ANN).length + among(match, BEN).length).toBeGreaterThan(0);
+  });
+
+  it('is not known where the position was changed by hand', () => {
+    const { match } = watched();
+    say(match, 'peek');
+    expect(among(match, ANN)).not.toEqual([]);
+    match.runner.m.p[match.table.layout.random]++;
+    expect(among(match, ANN)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownCards } from '../../bots/known-cards.ts';
+import { knownCards } from '../../interpreter/match/worlds/known-cards.ts';
 import { watchKnowledge } from '../../bots/knowledge.ts';
 import { zoneOf } from '../../interpreter/engine/state/card-columns.ts';
 import { logFor, viewFor } from '../../interpreter/index.ts';
@@ -31,7 +31,7 @@ describe('what somebody is shown of hidden cards', () => {
       seen.forEach((_, seat) => {
         seen[seat] += JSON.stringify(viewFor(match, seat));
         const log = logFor(match, seat);
-        for (const [zone, cards] of knownCards(match, knowledge, seat))
+        for (const [zone, cards] of knownCards(match, knowledge.of(seat), seat))
           for (const { card } of cards) {
             shown++;
             expect(zoneOf(match.runner.m.p, layout, card)).toBe(zone);

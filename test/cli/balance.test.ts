@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../dsl/text/locale.ts';
 import { WHOLE } from '../size.ts';
+import { sweepOf } from '../../cli/balance/swept-games.ts';
 import { run, tinyFolder } from './kit.ts';
 
 const games = ['balance', 'tiny', '-n', '20', '--given', 'gem-5', '--given-games', '8'];
@@ -39,6 +40,8 @@ describe('balance', () => {
     expect(JSON.parse(out)).toMatchObject({
       sweeps: [{ path: 'players/max', values: [{ value: null }, { value: '4' }, { value: '3' }] }],
     });
+    const texts = sweepOf('cards/gem/effect="draw a card, then \\"pass\\"", draw a card');
+    expect(texts.values).toEqual(['"draw a card, then \\"pass\\""', 'draw a card']);
     const wrong = await run([...vary, 'players/mx=4..3'], { cwd });
     expect(wrong.status).toBe(1);
     expect(wrong.out + wrong.err).toContain('`players/mx`');

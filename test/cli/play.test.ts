@@ -171,6 +171,17 @@ cards: [{ kind: leaf, id: a, copies: 3 }]
     expect(rest.out.split('\n').slice(-10)).toEqual(whole.out.split('\n').slice(-10));
   });
 
+  it('takes a saved game up with its history', async () => {
+    const cwd = tinyFolder();
+    const first = await run(['play', 'tiny', ...table], { cwd, input: '1\n1\nlog\nquit\n' });
+    const input = 'log\nundo\nundo\nlog\nquit\n';
+    const again = await run(['play', 'tiny', '--load', 'tiny.save.json', '--bots', 'Ben'], { cwd, input });
+    const logs = again.out.split('\n> ');
+    expect(logs[1]).toContain('Ann chooses');
+    expect(first.out).toContain(logs[1].trim());
+    expect(logs[4].trim().length).toBeLessThan(logs[1].trim().length);
+  });
+
   it('never writes over an earlier save of its own accord', async () => {
     const cwd = tinyFolder();
     await run(['play', 'tiny', ...table], { cwd, input: '' });

@@ -7,6 +7,7 @@ import type { Game } from '../../../interpreter/game/linked-game.ts';
 import type { Saved } from '../../../interpreter/match/save/save-shapes.ts';
 import { mayAnswerByValues, question, startMatch, type Match } from '../../../interpreter/match/match.ts';
 import { loadPosition } from '../../../interpreter/match/save/load-position.ts';
+import { loadMatch, saveMatch } from '../../../interpreter/match/save/save-match.ts';
 import { savePosition } from '../../../interpreter/match/save/save-position.ts';
 import { viewFor } from '../../../interpreter/match/view/match-view.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
@@ -16,7 +17,6 @@ import type { SetGame } from '../set-game.ts';
 import type { CardPress } from '../drawing/card-press.ts';
 import { askedQuestion } from './asked-question.ts';
 import { closeUpOf } from './close-ups.ts';
-import { answersGiven, playedAgain } from './played-answers.ts';
 import { offeredCard, positionInWords, zonesFor } from './position-in-words.ts';
 import { factsSeen, holdingFacts, recordScenario } from './recorded-scenario.ts';
 import { SeatedMatch } from './seated-match.ts';
@@ -69,19 +69,13 @@ export class MatchTable {
   /** Takes a saved match up, with its history where that is known; gives a sentence why it cannot. */
   static async load(
     set: SetGame,
-    { saved, played, sitters }: Omit<Given<'resume'>, 'files' | 'language'>,
+    { saved, sitters }: Omit<Given<'resume'>, 'files' | 'language'>,
     language: Language,
   ): Promise<MatchTable | string> {
-    const data = dataOf(saved);
-    const whole = playedAgain(set.game, played, data);
-    if (whole) {
-      const again = new SeatedMatch(whole, sitters);
-      again.tookPart();
-      return new MatchTable(set, again);
-    }
-    const { match, diagnostics } = loadPosition(set.game, data);
+    const { match, diagnostics } = loadMatch(set.game, dataOf(saved));
     if (!match) return diagnostics.map((each) => said(each, language).message).join(' ');
     const seated = new SeatedMatch(match, sitters);
+    seated.tookPart();
     await seated.goOn();
     return new MatchTable(set, seated);
   }
@@ -209,8 +203,7 @@ export class MatchTable {
     const { match } = this.seated;
     return {
       file: `${match.game.id}.save.json`,
-      text: `${JSON.stringify(savePosition(match), undefined, 1)}\n`,
-      played: answersGiven(match),
+      text: `${JSON.stringify(saveMatch(match), undefined, 1)}\n`,
     };
   }
 

@@ -9,6 +9,7 @@ import { viewFor } from '../../../interpreter/match/view/match-view.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { finalStandings, finalWinners } from '../../../interpreter/reports/narration/final-standings.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { knownPlaces } from '../../../interpreter/reports/narration/known-places.ts';
 import { news, type NewsSentence } from '../../../interpreter/reports/narration/since-last-look.ts';
 import { cardName } from '../card-faces.ts';
 import type { SetGame } from '../set-game.ts';
@@ -56,6 +57,7 @@ function tablePicture(set: SetGame, seated: SeatedMatch, language: Language): Ta
     ...pictureOf({ game, called, view, options }),
     question: asked?.asked,
     log: sentences(set, seated, language, 0).slice(-LOGGED),
+    known: knownPlaces(match, seated.known, viewer, called) ?? [],
     result: isOver(match)
       ? [finalWinners(match, called), ...finalStandings(match, called).split('\n')].filter(Boolean)
       : [],

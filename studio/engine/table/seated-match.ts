@@ -1,6 +1,7 @@
 /** A match with people and bots on its seats: who is asked, what is taken back, and where in its history somebody looks. */
 import { seatBots, type TableBots } from '../../../bots/bot-player.ts';
 import type { LearnedModel } from '../../../bots/evaluation.ts';
+import { watchKnowledge, type Knowledge } from '../../../bots/knowledge.ts';
 import { learnModel } from '../../../bots/learn-model.ts';
 import { isSearching, type Level } from '../../../bots/levels.ts';
 import { forcedForAll } from '../../../interpreter/match/answers.ts';
@@ -15,6 +16,7 @@ import {
   type Answer,
   type Match,
 } from '../../../interpreter/match/match.ts';
+import type { KnownPlaces } from '../../../interpreter/match/worlds/hidden-slots.ts';
 import type { Sitter } from './table-calls.ts';
 
 /** Milliseconds at work before others have their turn. */
@@ -38,6 +40,7 @@ export class SeatedMatch {
   /** The seat that looks at the screen. */
   viewer: number;
   private readonly bots: TableBots;
+  private readonly knowledge: Knowledge;
   /** How many answers there were before each that a person gave; and before those that were taken back. */
   private given: number[] = [];
   private taken: number[] = [];
@@ -54,6 +57,7 @@ export class SeatedMatch {
       ? modelOf(match)
       : undefined;
     this.bots = seatBots(match, { levels, seed: `${match.options.seed}/bot`, model });
+    this.knowledge = watchKnowledge(match);
     this.seen = match.names.seats.map(() => 0);
   }
 
@@ -76,6 +80,11 @@ export class SeatedMatch {
   /** The screen has been handed over. */
   handed(): void {
     this.viewer = this.handTo ?? this.viewer;
+  }
+
+  /** What the seat that looks knows of each card that it does not see. */
+  get known(): KnownPlaces {
+    return this.knowledge.of(this.viewer);
   }
 
   /** Whether a position is shown from which the match has gone on already. */

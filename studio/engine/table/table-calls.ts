@@ -79,8 +79,6 @@ export interface TableCalls {
     given: InWords & {
       readonly files: SetTexts;
       readonly saved: string;
-      /** How the match came there, where that is known. */
-      readonly played?: string | undefined;
       readonly sitters: readonly Sitter[];
     },
   ): PlayedPosition;
@@ -100,11 +98,10 @@ export interface TableCalls {
   offered(given: InWords): readonly OfferedCard[];
   /** Puts a card into a zone of the seat. */
   supply(given: InWords & { readonly card: string; readonly zone: string }): PlayedPosition;
-  /** The match as the text of a file, and how it came there. */
+  /** The match as the text of a file. */
   save(given: Record<string, never>): {
     readonly file: string;
     readonly text: string;
-    readonly played: string;
   };
   /** What holds now and may be asked of a scenario, as conditions of the language. */
   holding(given: InWords): readonly string[];

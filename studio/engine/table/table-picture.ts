@@ -10,6 +10,7 @@ import {
   openSentences,
   placeInFlow,
 } from '../../../interpreter/reports/narration/table-sentences.ts';
+import type { KnownPlace } from '../../../interpreter/reports/narration/known-places.ts';
 import { cardColour } from '../../../print/card/printed-card.ts';
 import { shadesOf } from '../../../print/card/palette.ts';
 import { faceIn, type FaceWords } from '../card-faces.ts';
@@ -78,6 +79,8 @@ export interface TablePicture {
   readonly open: readonly string[];
   readonly question: AskedQuestion | undefined;
   readonly log: readonly LoggedSentence[];
+  /** What the seat knows of cards that it does not see, where the game allows notes. */
+  readonly known: readonly KnownPlace[];
   /** Who has won, and the results, once it is over. */
   readonly result: readonly string[];
   /** Why the game had to be stopped. */

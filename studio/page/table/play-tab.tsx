@@ -9,6 +9,7 @@ import { followPointer } from './close-up.ts';
 import { CloseUpPanel } from './close-up-panel.tsx';
 import { HandOver } from './hand-over.tsx';
 import { HistoryBar } from './history-bar.tsx';
+import { KnownList } from './known-list.tsx';
 import { MatchForm } from './match-form.tsx';
 import { MatchLog } from './match-log.tsx';
 import { MomentForms } from './moment-forms.tsx';
@@ -74,6 +75,7 @@ function Sitting({ there }: { readonly there: PlayedPosition }): preact.JSX.Elem
         <TableDrawing picture={picture} />
         <div class="beside">
           <MatchLog picture={picture} />
+          <KnownList picture={picture} />
           <MomentForms there={there} />
         </div>
       </div>

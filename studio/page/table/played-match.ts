@@ -45,8 +45,6 @@ export function seatSomebody(seat: number, sitter: Sitter): void {
 /** A match that the browser keeps, as it was when the page was closed. */
 interface KeptMatch {
   readonly saved: string;
-  /** How the match came there: with it the match has its history again. */
-  readonly played?: string | undefined;
   readonly sitters: readonly Sitter[];
   readonly when: number;
 }
@@ -59,8 +57,7 @@ export function keptMatch(): KeptMatch | undefined {
     const kept = JSON.parse(keptChoice(keptName()) ?? 'null') as Partial<KeptMatch> | null;
     if (typeof kept?.saved !== 'string' || typeof kept.when !== 'number' || !Array.isArray(kept.sitters))
       return undefined;
-    const played = typeof kept.played === 'string' ? kept.played : undefined;
-    return { saved: kept.saved, played, when: kept.when, sitters: kept.sitters.filter(isSitter) };
+    return { saved: kept.saved, when: kept.when, sitters: kept.sitters.filter(isSitter) };
   } catch {
     return undefined;
   }
@@ -71,10 +68,9 @@ async function keepMatch(): Promise<void> {
   if (!seats) return;
   const over = picture && picture.question === undefined && picture.result.length > 0;
   try {
-    const { text, played } = await (await readyTable()).ask('save', {});
+    const { text } = await (await readyTable()).ask('save', {});
     const kept: KeptMatch = {
       saved: text,
-      played,
       sitters: seats.map(({ sitter }) => sitter),
       when: Date.now(),
     };
@@ -166,10 +162,10 @@ export async function beginAtMoment(players: number, card: string, name: string)
 }
 
 /** Goes on with a saved match. */
-export function resumeMatch({ saved, played, sitters: sitting }: Omit<KeptMatch, 'when'>): Promise<void> {
+export function resumeMatch({ saved, sitters: sitting }: Omit<KeptMatch, 'when'>): Promise<void> {
   beginWith();
   const { value: files } = setTexts;
-  return ask('resume', { files, saved, played, sitters: sitting, language: language.value });
+  return ask('resume', { files, saved, sitters: sitting, language: language.value });
 }
 
 /** Takes an option: the answer where one is asked for, else it is picked or put back. */

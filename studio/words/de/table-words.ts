@@ -18,6 +18,7 @@ export const tableWords: typeof english = {
   confirm: 'Bestätigen',
   refused: 'Das ist hier nicht möglich.',
   log: 'Was geschehen ist',
+  youKnow: 'Du weißt von verdeckten Karten',
   hiddenCards: (count) => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
   hiddenCard: 'verdeckt',
   empty: 'leer',

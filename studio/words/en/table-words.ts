@@ -15,6 +15,7 @@ export const tableWords = {
   confirm: 'Confirm',
   refused: 'That is not possible here.',
   log: 'What has happened',
+  youKnow: 'You know of hidden cards',
   hiddenCards: (count: number) => (count === 1 ? '1 card, face down' : `${count} cards, face down`),
   hiddenCard: 'face down',
   empty: 'empty',

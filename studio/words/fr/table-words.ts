@@ -18,6 +18,7 @@ export const tableWords: typeof english = {
   confirm: 'Confirmer',
   refused: 'Ce n’est pas possible ici.',
   log: 'Ce qui s’est passé',
+  youKnow: 'Vous savez des cartes cachées',
   hiddenCards: (count) => (count === 1 ? '1 carte cachée' : `${count} cartes cachées`),
   hiddenCard: 'cachée',
   empty: 'vide',

@@ -1,7 +1,6 @@
-import { seersOf, seersOfZones } from '../interpreter/engine/state/seat-visibility.ts';
-import { Known } from '../interpreter/match/worlds/hidden-slots.ts';
-import type { Match } from '../interpreter/match/match.ts';
-import type { Knowledge } from './knowledge.ts';
+import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+import type { Match } from '../match.ts';
+import { Known, type KnownPlaces } from './hidden-slots.ts';
 
 /** A card that a seat does not see now, and knows because it has seen it. */
 export interface KnownCard {
@@ -10,12 +9,11 @@ export interface KnownCard {
   readonly place: number | undefined;
 }
 
-/** What a seat knows of hidden cards, by zone of the table, the top of each first. */
-export function knownCards(match: Match, knowledge: Knowledge, seat: number): Map<number, KnownCard[]> {
+/** The hidden cards among those that a seat knows, by zone of the table, the top of each first. */
+export function knownCards(match: Match, known: KnownPlaces, seat: number): Map<number, KnownCard[]> {
   const { table, runner, game } = match;
   const { layout } = table;
   const { p } = runner.m;
-  const known = knowledge.of(seat);
   const seers = seersOfZones(table);
   const found = new Map<number, KnownCard[]>();
   for (let zone = 0; zone < layout.zones; zone++) {
