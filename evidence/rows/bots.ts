@@ -5,6 +5,7 @@ import type { GameRecord } from '../../bots/balance/game-record.ts';
 import type { Trial } from '../../bots/balance/trials.ts';
 import { duelResult, duelTrial, type DuelResult, type LevelPair } from '../../bots/duel.ts';
 import { isSearching, levels } from '../../bots/levels.ts';
+import { validInterval } from '../../bots/valid-interval.ts';
 import type { BalanceWork } from '../../cli/balance/balance-work.ts';
 import { keepNothing } from '../../cli/balance/kept-sets.ts';
 import { playSets } from '../../cli/balance/played-sets.ts';
@@ -192,10 +193,13 @@ async function measureDuels(games: number): Promise<Measured> {
   const fought: { readonly id: string; readonly result: DuelResult; readonly wanted: number }[] = [];
   for (const id of gamesThere()) {
     const wanted = WANTED[id] ?? 0.5;
-    let result = await fight(id, 2, ['normal', 'random'], games, false);
+    // Where even games that are all won would not decide, twice as many are played.
+    const wouldDo = validInterval(Array.from({ length: games / 2 }, () => 1)).low >= wanted;
+    let result = await fight(id, 2, ['normal', 'random'], wouldDo ? games : 2 * games, false);
     // The interval holds at any time, so one may go on where more games would decide.
-    if (result.interval.low < wanted && result.share > wanted)
+    if (wouldDo && result.interval.low < wanted && result.share > wanted)
       result = await fight(id, 2, ['normal', 'random'], 2 * games, false);
+    console.error(`${id}: ${told(result)}`);
     fought.push({ id, result, wanted });
   }
   const strong = fought.filter(({ result, wanted }) => result.interval.low >= wanted);
