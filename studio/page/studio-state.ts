@@ -1,4 +1,5 @@
 /** The files of the set and what is known of them. */
+import { fold } from './frame/column-layout.ts';
 import { batch, computed, signal } from '@preact/signals';
 import type { SetTexts } from '../engine/bundled-game.ts';
 import type { CheckedSet } from '../engine/engine-calls.ts';
@@ -67,6 +68,7 @@ export const withChanges = (text: string, edits: readonly TextChange[]): string 
 /** Opens a file at a place. */
 export function goToPlace({ file, mine, at }: TextPlace): void {
   batch(() => {
+    fold('writing', false);
     openFile.value = { name: file, mine };
     wantedPlace.value = { file, at };
     if (matchMedia('(max-width: 799px)').matches) tab.value = 'text';

@@ -32,8 +32,12 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
     ['light', 1440],
     ['dark', 1440],
     ['light', 390],
+    ['more contrast', 1440],
+    ['forced colours', 1440],
   ])('has no violation of axe in any tab: %s, %i wide', async (look, width) => {
     const page = await studio.page({ width, height: 900 });
+    if (look === 'more contrast') await page.emulateMedia({ contrast: 'more' });
+    if (look === 'forced colours') await page.emulateMedia({ forcedColors: 'active' });
     if (look === 'dark') await page.getByRole('button', { name: 'Dark' }).click();
     expect(await violations(page)).toBe('');
     await chooseGame(page, 'here-to-slay');
@@ -60,6 +64,13 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
     await page.getByRole('button', { name: 'Sit down and play' }).click();
     await page.locator('.actions').waitFor();
     expect(await violations(page)).toBe('');
+    if (width >= 1200) {
+      await page.getByRole('button', { name: 'Large table' }).click();
+      await page.locator('.writing').waitFor({ state: 'hidden' });
+      expect(await violations(page)).toBe('');
+      await page.keyboard.press('Alt+0');
+      await page.locator('.writing').waitFor();
+    }
     await page.getByRole('tab', { name: 'Balance' }).click();
     await page.getByRole('button', { name: 'Let bots play' }).click();
     await page.locator('.results').first().waitFor();

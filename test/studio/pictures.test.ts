@@ -43,6 +43,12 @@ describe.skipIf(!hasBrowser || FOLDER === undefined)('pictures of the main pages
       await page.locator('.close-up img').first().waitFor();
       await page.locator('.panel').evaluate((panel) => panel.scrollTo(0, 0));
       await take('play');
+      await page.locator('#tab-manual').click();
+      await page.locator('.pages').first().waitFor();
+      await take('learn');
+      await page.locator('#tab-rules').click();
+      await page.locator('.rules h2').first().waitFor();
+      await take('rules');
       await page.locator('#tab-balance').click();
       await page.locator('.balance select').last().selectOption('100');
       await page.locator('.balance [type=submit]').click();

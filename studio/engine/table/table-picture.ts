@@ -46,6 +46,8 @@ export interface ZonePicture {
   readonly brief: boolean;
   /** Nothing: the seat sees only how many there are. */
   readonly cards?: readonly CardPicture[];
+  /** Whether its cards lie on each other, the first on top. */
+  readonly stacked?: boolean;
   readonly piles?: readonly (readonly CardPicture[])[];
   readonly grid?: GridPicture;
 }
@@ -147,11 +149,14 @@ function zonePicture(drawing: Drawing, id: string, zone: ZoneView): ZonePicture 
     label: called.zoneLabel(id),
     count: zone.count,
     brief: (game.table.shows.get(id) ?? 'name') === 'name',
-    ...(zone.cards ? { cards: cards(zone.cards) } : {}),
+    ...(zone.cards ? { cards: cards(zone.cards), stacked: isStack(game, id) } : {}),
     ...(zone.piles ? { piles: zone.piles.map(pile) } : {}),
     ...(zone.grid ? { grid: gridPicture(drawing, id, zone.grid) } : {}),
   };
 }
+
+const isStack = ({ vocabulary }: Game, id: string): boolean =>
+  vocabulary.zones.some((zone) => zone.id === id && zone.order === 'stack');
 
 function gridPicture(drawing: Drawing, id: string, grid: GridView): GridPicture {
   const { game, options } = drawing;

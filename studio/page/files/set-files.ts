@@ -1,4 +1,5 @@
 /** Opens a game with its files, and changes these: each change is kept at once. */
+import { fold } from '../frame/column-layout.ts';
 import { batch } from '@preact/signals';
 import type { Language } from '../../../dsl/text/locale.ts';
 import type { PlacedFinding, TextChange } from '../../engine/placed-finding.ts';
@@ -147,6 +148,7 @@ export function changeText(name: string, text: string, marked = false): void {
 
 /** Opens a file, which is the first one that is seen at the next visit. */
 export function showFile(file: OpenFile): void {
+  fold('writing', false);
   openFile.value = file;
   if (file.mine) keepChoice(lastFile(gameId.value), file.name);
 }

@@ -12,15 +12,21 @@ const measured = (): Room => (narrow.matches ? 'narrow' : wide.matches ? 'wide' 
 export const columnRoom = signal<Room>(measured());
 for (const media of [wide, narrow]) media.addEventListener('change', () => (columnRoom.value = measured()));
 
-/** The columns beside that of the text: they can be folded, and have a width. */
+/** The columns beside that of the text: they have a width. */
 export type SideColumn = 'files' | 'seeing';
+
+const columns = ['files', 'writing', 'seeing'] as const;
+export type Column = (typeof columns)[number];
+
+/** One of the two that share what room there is has to be seen. */
+const partner: Readonly<Partial<Record<Column, Column>>> = { writing: 'seeing', seeing: 'writing' };
 
 interface KeptLayout {
   /** In pixels. */
   readonly files: number;
   /** In hundredths of what the text and this column have together. */
   readonly seeing: number;
-  readonly folded: readonly SideColumn[];
+  readonly folded: readonly Column[];
 }
 
 /** The least, the most, and what it is at first. */
@@ -40,7 +46,7 @@ function keptLayout(): KeptLayout {
     return {
       files: bounded('files', kept.files),
       seeing: bounded('seeing', kept.seeing),
-      folded: (['files', 'seeing'] as const).filter((column) => folded.includes(column)),
+      folded: columns.filter((column) => folded.includes(column)),
     };
   } catch {
     return { files: bounded('files', undefined), seeing: bounded('seeing', undefined), folded: [] };
@@ -49,10 +55,11 @@ function keptLayout(): KeptLayout {
 
 export const columnLayout = signal(keptLayout());
 
-export const isFolded = (column: SideColumn): boolean => columnLayout.value.folded.includes(column);
+export const isFolded = (column: Column): boolean => columnLayout.value.folded.includes(column);
 
-export function fold(column: SideColumn, folded = !isFolded(column)): void {
-  const others = columnLayout.value.folded.filter((each) => each !== column);
+export function fold(column: Column, folded = !isFolded(column)): void {
+  const seen = [column, ...(folded ? [partner[column]] : [])];
+  const others = columnLayout.value.folded.filter((each) => !seen.includes(each));
   columnLayout.value = { ...columnLayout.value, folded: folded ? [...others, column] : others };
 }
 

@@ -75,6 +75,7 @@ export function pageCommands(): PageCommand[] {
       run: () => showTab(each),
     })),
     { id: 'fold files', title: w.foldFiles, keys: 'Mod-b', run: () => fold('files') },
+    { id: 'fold writing', title: w.foldText, keys: 'Alt-0', run: () => fold('writing') },
     { id: 'fold seeing', title: w.foldViews, keys: 'Mod-j', run: () => fold('seeing') },
     { id: 'look', title: dark.value ? w.light : w.dark, run: () => (dark.value = !dark.value) },
     ...languages

@@ -44,7 +44,7 @@ export function StudioFrame(): preact.JSX.Element {
   const { files: filesWidth, seeing } = columnLayout.value;
   const hidden = {
     files: isNarrow ? tab.value !== 'files' : isFolded('files'),
-    writing: isNarrow && tab.value !== 'text',
+    writing: isNarrow ? tab.value !== 'text' : isFolded('writing'),
     seeing: isNarrow ? !isSeen(tab.value) : isFolded('seeing'),
   };
   const style = isNarrow
@@ -54,14 +54,14 @@ export function StudioFrame(): preact.JSX.Element {
         '--writing': `${100 - seeing}fr`,
         '--seeing': `${seeing}fr`,
       };
-  const look = [hidden.files ? 'no-files' : '', hidden.seeing ? 'no-seeing' : ''].join(' ');
+  const look = Object.entries(hidden).map(([column, isHidden]) => (isHidden ? `no-${column}` : ''));
   return (
     <div class="studio" data-tab={tab.value} data-room={space}>
       <PageHeader />
       <p class="notice" role="status" aria-live="polite">
         {notice.value}
       </p>
-      <main class={`columns ${look}`} style={style}>
+      <main class={`columns ${look.join(' ')}`} style={style}>
         <nav class="files" aria-label={w.files} hidden={hidden.files}>
           <SetFileList />
         </nav>
@@ -69,7 +69,9 @@ export function StudioFrame(): preact.JSX.Element {
         <section class="writing" aria-label={w.text} hidden={hidden.writing}>
           <WritingColumn />
         </section>
-        {isNarrow || hidden.seeing ? null : <ColumnGrip column="seeing" label={w.widthOfViews} />}
+        {isNarrow || hidden.seeing || hidden.writing ? null : (
+          <ColumnGrip column="seeing" label={w.widthOfViews} />
+        )}
         <section class="seeing" aria-label={w.views} hidden={hidden.seeing}>
           {isNarrow ? null : <TabBar offered={tabs.filter(isSeen)} />}
           <Panel shown={shown} />

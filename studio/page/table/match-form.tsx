@@ -1,4 +1,6 @@
 /** Who plays, how the cards are shuffled, and a new game or one that is taken up again. */
+import { HistoryBar } from './history-bar.tsx';
+import { columnRoom, fold, isFolded } from '../frame/column-layout.ts';
 import { signal } from '@preact/signals';
 import { levels } from '../../../bots/levels.ts';
 import type { PlayedPosition, Sitter } from '../../engine/table/table-calls.ts';
@@ -36,6 +38,17 @@ export function MatchForm({
       <button type="button" class="small" onClick={() => (isOpen.value = true)}>
         {w.newMatch} …
       </button>
+      {there.picture ? <HistoryBar there={there} /> : null}
+      {columnRoom.value === 'narrow' ? null : (
+        <button
+          type="button"
+          class="small"
+          aria-pressed={isFolded('writing')}
+          onClick={() => fold('writing')}
+        >
+          {w.largeTable}
+        </button>
+      )}
       <label class="check">
         <input
           type="checkbox"

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedPosition } from '../../engine/table/table-calls.ts';
 import { bundle, facts } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
+import { columnRoom, isFolded } from '../frame/column-layout.ts';
 import { setTexts } from '../studio-state.ts';
 import { ActionBar } from './action-bar.tsx';
 import { followPointer } from './close-up.ts';
 import { CloseUpPanel } from './close-up-panel.tsx';
 import { HandOver } from './hand-over.tsx';
-import { HistoryBar } from './history-bar.tsx';
 import { KnownList } from './known-list.tsx';
 import { MatchForm } from './match-form.tsx';
 import { MatchLog } from './match-log.tsx';
@@ -62,18 +62,20 @@ function Sitting({ there }: { readonly there: PlayedPosition }): preact.JSX.Elem
   const w = pageTexts.value;
   const { picture, leftOut, handTo } = there;
   if (!picture) return <HandOver to={handTo ?? ''} />;
+  // Beside a large table there is room for the card that somebody points at.
+  const isLarge = columnRoom.value === 'wide' && isFolded('writing');
   return (
     <>
       {leftOut.length > 0 ? <p class="stale">{w.leftOut(leftOut)}</p> : null}
       {playedTexts.value !== setTexts.value ? <p class="stale">{w.setChanged}</p> : null}
-      <div class="facing">
+      <div class={`facing ${isLarge ? 'alone' : ''}`}>
         <ActionBar picture={picture} there={there} />
-        <CloseUpPanel />
+        {isLarge ? null : <CloseUpPanel />}
       </div>
-      <HistoryBar there={there} />
       <div class="around">
         <TableDrawing picture={picture} />
         <div class="beside">
+          {isLarge ? <CloseUpPanel /> : null}
           <MatchLog picture={picture} />
           <KnownList picture={picture} />
           <MomentForms there={there} />

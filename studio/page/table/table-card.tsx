@@ -1,5 +1,6 @@
 /** Cards at the table: small ones with what one has to know of them. */
 import type { CardPicture } from '../../engine/table/table-picture.ts';
+import { useSignal } from '@preact/signals';
 import { pageTexts } from '../page-choices.ts';
 import { cardElement } from './card-movement.ts';
 import { pointedCard } from './close-up.ts';
@@ -12,11 +13,15 @@ const DRAWN = 40;
 interface CardsOfPlace {
   readonly cards: readonly CardPicture[];
   readonly brief: boolean;
+  /** Only the first is drawn, until somebody wants to see the others. */
+  readonly stacked?: boolean | undefined;
 }
 
 /** Cards side by side; beyond so many the rest is counted, but for those that can be chosen. */
-export function Cards({ cards, brief }: CardsOfPlace): preact.JSX.Element {
-  const drawn = cards.filter(({ option }, i) => i < DRAWN || option !== undefined);
+export function Cards({ cards, brief, stacked }: CardsOfPlace): preact.JSX.Element {
+  const isSpread = useSignal(false);
+  const most = stacked && !isSpread.value ? 1 : DRAWN;
+  const drawn = cards.filter(({ option }, i) => i < most || option !== undefined);
   const left = cards.length - drawn.length;
   return (
     <ul class="cards" onKeyDown={neighbourByArrow('.tile')}>
@@ -25,7 +30,17 @@ export function Cards({ cards, brief }: CardsOfPlace): preact.JSX.Element {
           <TableCard card={card} brief={brief} />
         </li>
       ))}
-      {left > 0 ? <li class="quiet">{pageTexts.value.more(left)}</li> : null}
+      {left > 0 ? (
+        <li class="quiet">
+          {most === 1 ? (
+            <button type="button" class="link" onClick={() => (isSpread.value = true)}>
+              {pageTexts.value.more(left)}
+            </button>
+          ) : (
+            pageTexts.value.more(left)
+          )}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -90,7 +90,7 @@ function Zone({ zone }: { readonly zone: ZonePicture }): preact.JSX.Element {
 
 function ZoneContent({ zone }: { readonly zone: ZonePicture }): preact.JSX.Element | null {
   const w = pageTexts.value;
-  const { count, cards, piles, grid, brief } = zone;
+  const { count, cards, piles, grid, brief, stacked } = zone;
   if (grid) return <Grid grid={grid} />;
   if (count === 0) return <p class="quiet">{w.empty}</p>;
   if (piles)
@@ -101,7 +101,11 @@ function ZoneContent({ zone }: { readonly zone: ZonePicture }): preact.JSX.Eleme
         ))}
       </div>
     );
-  return cards ? <Cards cards={cards} brief={brief} /> : <p class="stack">{w.hiddenCards(count)}</p>;
+  return cards ? (
+    <Cards cards={cards} brief={brief} stacked={stacked} />
+  ) : (
+    <p class="stack">{w.hiddenCard}</p>
+  );
 }
 
 function Grid({ grid: { columns, rows, cells } }: { readonly grid: GridPicture }): preact.JSX.Element {

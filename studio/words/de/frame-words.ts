@@ -33,6 +33,7 @@ export const frameWords: typeof english = {
   show: (what) => `Zeigen: ${what}`,
   foldFiles: 'Die Dateien verbergen',
   showFiles: 'Die Dateien zeigen',
+  foldText: 'Den Text verbergen oder zeigen',
   foldViews: 'Die rechte Seite verbergen oder zeigen',
   showViews: 'Die Karte wieder zeigen',
   widthOfFiles: 'Breite der Dateien',

@@ -31,6 +31,7 @@ export const frameWords = {
   show: (what: string) => `Show: ${what}`,
   foldFiles: 'Hide the files',
   showFiles: 'Show the files',
+  foldText: 'Hide or show the text',
   foldViews: 'Hide or show the right side',
   showViews: 'Show the card again',
   widthOfFiles: 'Width of the files',

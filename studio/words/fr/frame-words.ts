@@ -33,6 +33,7 @@ export const frameWords: typeof english = {
   show: (what) => `Montrer : ${what}`,
   foldFiles: 'Cacher les fichiers',
   showFiles: 'Montrer les fichiers',
+  foldText: 'Cacher ou montrer le texte',
   foldViews: 'Cacher ou montrer le côté droit',
   showViews: 'Montrer de nouveau la carte',
   widthOfFiles: 'Largeur des fichiers',
