@@ -56,7 +56,7 @@ function watch(match: Match, before?: Seen): { readonly knowledge: Knowledge; re
   let { undone } = match;
   /** What was known after each number of answers that can be taken back, from the first that was watched. */
   const earlier = before?.earlier ?? [];
-  const begun = before ? 0 : match.past.length;
+  const begun = before ? 0 : match.answers.length;
   const seersNow = (card: number): number => seersOf(table, zoneSeers, m.p, card);
   const seersIn = (zone: number): number =>
     zone < 0 ? 0 : (zoneSeers[zone] ?? 0) | partnersSeeing(layout, m.p, zone);
@@ -107,7 +107,7 @@ function watch(match: Match, before?: Seen): { readonly knowledge: Knowledge; re
 
   /** Keeps what was known before an answer, once it begins to change something. */
   function keep(): void {
-    const answers = match.past.length - begun;
+    const answers = match.answers.length - begun;
     if (earlier.length >= answers) return;
     const copy = known.map((own) => own.slice());
     while (earlier.length < answers) earlier.push(copy);
@@ -117,7 +117,7 @@ function watch(match: Match, before?: Seen): { readonly knowledge: Knowledge; re
   function goBack(): void {
     if (match.undone === undone) return;
     undone = match.undone;
-    const answers = match.past.length - begun;
+    const answers = match.answers.length - begun;
     if (answers < 0) for (const own of known) own.fill(Known.nothing);
     else if (answers < earlier.length) known.forEach((own, seat) => own.set(earlier[answers][seat]));
     earlier.length = Math.max(0, Math.min(earlier.length, answers));

@@ -8,10 +8,11 @@ import { gameArguments } from './match/argument-kinds.ts';
 import * as file from './match/log/log-file.ts';
 import * as about from './match/view/mentioned-objects.ts';
 import * as answers from './match/answers.ts';
-import * as keys from './match/option-keys.ts';
+import * as keys from './match/answering/option-keys.ts';
 import * as match from './match/match.ts';
 import * as moves from './match/match-moves.ts';
 import * as playing from './match/random-playout.ts';
+import * as submitting from './match/answering/submitted-answer.ts';
 import * as prompts from './match/view/prompts.ts';
 import * as back from './match/undo-consent.ts';
 import * as view from './match/view/match-view.ts';
@@ -81,6 +82,13 @@ export const mayAnswer = withCheckedArguments(
   keys.mayAnswerByKey,
 );
 export const answer = withCheckedArguments('answer', { ...ofMatch, answer: 'answer' }, keys.answerByKey);
+export const submit = withCheckedArguments(
+  'submit',
+  { ...ofMatch, answer: 'answer', number: 'count?' },
+  submitting.submit,
+);
+export const questionNumber = withCheckedArguments('questionNumber', ofMatch, submitting.questionNumber);
+export const fittingOf = withCheckedArguments('fittingOf', { ...ofSeat, keys: 'texts' }, keys.fittingFor);
 export const answerAbsent = withCheckedArguments('answerAbsent', ofSeat, match.answerAbsent);
 export const consentFor = withCheckedArguments(
   'consentFor',

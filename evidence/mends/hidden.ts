@@ -112,7 +112,7 @@ export const hidden: readonly Mend[] = [
     test: 'has a key for each option and nothing else',
     undo: [
       {
-        file: 'interpreter/match/option-keys.ts',
+        file: 'interpreter/match/answering/option-keys.ts',
         from: '.map(({ name, key }) => ({ name, key }))',
         to: '',
       },

@@ -21,13 +21,14 @@ const isAnswer = (given: unknown): boolean => {
 
 function isOptions(given: unknown): boolean {
   if (!isObject(given)) return false;
-  const { players, seed, settings, budget, log } = given;
+  const { players, seed, settings, budget, log, history } = given;
   return (
     (typeof players === 'number' || areTexts(players)) &&
     isString(seed) &&
     (settings === undefined || isObject(settings)) &&
     (budget === undefined || (isWhole(budget) && (budget as number) > 0)) &&
-    (log === undefined || typeof log === 'boolean')
+    (log === undefined || typeof log === 'boolean') &&
+    (history === undefined || (isWhole(history) && (history as number) >= 0))
   );
 }
 
@@ -80,7 +81,7 @@ export const gameArguments = {
   options: {
     is: isOptions,
     words:
-      'how a match is set up: `players` as a number or names, `seed` as a text, and if wanted `settings`, `budget` and `log`',
+      'how a match is set up: `players` as a number or names, `seed` as a text, and if wanted `settings`, `budget`, `log` and `history`',
   },
   file: {
     is: (given) => isObject(given) && ['name', 'text', 'kind'].every((key) => isString(given[key])),

@@ -43,6 +43,8 @@ export interface MatchOptions {
   readonly generated?: boolean | 'at once';
   /** Without a log, nothing is written down: playouts are faster for it. */
   readonly log?: boolean;
+  /** How many answers can be taken back at most, where not all of them are kept: each keeps a position. */
+  readonly history?: number;
 }
 
 /** A game being played: a position, what it waits for, and how it got there. */
@@ -249,6 +251,7 @@ function put(match: Match, given: Answer): void {
   const { p } = runner.m;
   const before = { position: keptPosition(p), logLength: recorder?.tape.size ?? 0, knew: 0 };
   match.past.push(before);
+  if (match.past.length > (match.options.history ?? Infinity)) match.past.shift();
   match.answers.push(given);
   recorder?.begins(before.position);
   applyAnswer(match, given);
@@ -356,8 +359,8 @@ function inOrder(candidates: List, values: readonly number[]): number[] {
 /** Takes the last answer back, whatever has come to light by it. Gives false where there is none. */
 export function undoAnswer(match: Match): boolean {
   const before = match.past.pop();
-  const last = match.answers.pop();
-  if (!before || !last) return false;
+  if (!before) return false;
+  const last = match.answers.pop()!;
   const { runner, recorder } = match;
   runner.m.p.fill(0);
   runner.m.p.set(before.position);

@@ -14,6 +14,7 @@ import { untranslated } from '../../interpreter/compiler/declare/translations.ts
 import { refereeLog } from '../../interpreter/match/log/log-file.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
 import { answerByValues, checkOptions, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { questionNumber, submit } from '../../interpreter/match/answering/submitted-answer.ts';
 import { scriptDice } from '../../interpreter/engine/state/roll-records.ts';
 import { loadPosition } from '../../interpreter/match/save/load-position.ts';
 import { replayLog } from '../../interpreter/match/save/replay.ts';
@@ -182,6 +183,11 @@ export const made: Partial<Record<Code, Found>> = {
   'sheet/no-id': sheet('id,level\n,1\n'),
   'sheet/twice': sheet('id,level\nrake,1\nrake,2\n'),
   'sheet/too-many-cells': sheet('id,effect\nrake,gain a coin, or two\n'),
+  'run/other-question': () => {
+    const match = startMatch(game, { players: 2, seed: '1' });
+    const [seat] = seatsAsked(match);
+    return [submit(match, { seat, keys: ['steal'] }, questionNumber(match) + 2).reason!];
+  },
   'run/illegal': () => {
     const match = startMatch(game, { players: 2, seed: '1' });
     const read = readAnswer(match, seatsAsked(match)[0], 'steal');

@@ -88,7 +88,7 @@ const several = (groups: ReadonlyMap<string, string[]>): Map<string, string[]> =
  * files may export the same name.
  */
 const isChecked = ({ path, text }: Module, name: string): boolean =>
-  /^\w+\/\w+-api\.ts$/.test(path) &&
+  /^(?:\w+\/)+\w+-api\.ts$/.test(path) &&
   new RegExp(`^export const ${name}\\b[^;]*withCheckedArguments[^]*?\\b\\w+\\.${name}\\b`, 'm').test(text);
 
 /** Imports from a room above, types included. */

@@ -1,11 +1,11 @@
 /** The table of a match: people and bots on its seats, its history, and what can be done with it. */
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
-import { everySet } from '../../../interpreter/engine/choices/choice-domain.ts';
 import { exchangeForCard } from '../../../bots/balance/given-card.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import type { Saved } from '../../../interpreter/match/save/save-shapes.ts';
-import { mayAnswerByValues, question, startMatch, type Match } from '../../../interpreter/match/match.ts';
+import { mayAnswerByValues, startMatch, type Match } from '../../../interpreter/match/match.ts';
+import { fittingValues } from '../../../interpreter/match/answering/fitting-options.ts';
 import { loadPosition } from '../../../interpreter/match/save/load-position.ts';
 import { loadMatch, saveMatch } from '../../../interpreter/match/save/save-match.ts';
 import { savePosition } from '../../../interpreter/match/save/save-position.ts';
@@ -23,9 +23,6 @@ import { SeatedMatch } from './seated-match.ts';
 import { tellingMoment } from './telling-moment.ts';
 import { swappedPositions } from './swapped-positions.ts';
 import type { OfferedCard, PlayedPosition, TableCalls } from './table-calls.ts';
-
-/** Sets of options that are tried to see what still fits. */
-const SETS = 2000;
 
 type Given<C extends keyof TableCalls> = Parameters<TableCalls[C]>[0];
 type Result<C extends keyof TableCalls> = ReturnType<TableCalls[C]>;
@@ -106,24 +103,13 @@ export class MatchTable {
     const { match, viewer } = this.seated;
     const called = calledIn(match.game, language, match.names.seats);
     const asked = askedQuestion(match, viewer, called, viewFor(match, viewer));
-    const asking = question(match, viewer);
-    if (!asked || !asking) return [];
-    const first = (option: number): number | undefined => asked.choices[option]?.[0]?.value;
-    const values = picked.flatMap((option) => first(option) ?? []);
-    const fitting = new Set<number>();
-    const all = asked.choices.map((_, option) => option);
-    const isCut = everySet(
-      match.runner.m,
-      asking.domain,
-      (chosen) => {
-        const set = chosen.toArray();
-        if (values.every((value) => set.includes(value))) for (const value of set) fitting.add(value);
-        return all.every((option) => fitting.has(first(option)!));
-      },
-      SETS,
+    const first = (option: number): number | undefined => asked?.choices[option]?.[0]?.value;
+    const fitting = fittingValues(
+      match,
+      viewer,
+      picked.flatMap((option) => first(option) ?? []),
     );
-    // Where there are too many sets to try, everything may fit.
-    return isCut ? all : all.filter((option) => fitting.has(first(option)!));
+    return (asked?.choices ?? []).flatMap((_, option) => (fitting.includes(first(option)!) ? [option] : []));
   }
 
   undo(language: Language): PlayedPosition {

@@ -64,6 +64,8 @@ broken-save = die gespeicherte Stellung ist beschädigt: { $what } (`{ $at }`)
 broken-log = Zeile { $line } des Protokolls ist nicht lesbar: { $what }
 replay-differs = das nachgespielte Spiel weicht in Zeile { $line } vom Protokoll ab
     .help = das Protokoll sagt { $expected }, nachgespielt ergibt sich { $found }
+other-question = das beantwortet Frage { $given }, und die Partie ist bei Frage { $now }
+    .help = die Auswahl neu holen und daraus antworten
 illegal = { $seat } kann jetzt nicht mit `{ $answer }` antworten
     .help = { HAS($sum) ->
         [yes] { $sum }

@@ -64,6 +64,8 @@ broken-save = the saved position is damaged: { $what } (`{ $at }`)
 broken-log = line { $line } of the log cannot be read: { $what }
 replay-differs = the replay differs from the log at line { $line }
     .help = the log says { $expected }, the replay gives { $found }
+other-question = this answers question { $given }, and the match is at question { $now }
+    .help = ask for the options again, and answer one of them
 illegal = { $seat } cannot answer `{ $answer }` now
     .help = { HAS($sum) ->
         [yes] { $sum }

@@ -58,6 +58,8 @@ broken-save = la position sauvegardée est abîmée : { $what } (`{ $at }`)
 broken-log = la ligne { $line } du journal ne peut pas être lue : { $what }
 replay-differs = la partie rejouée diffère du journal à la ligne { $line }
     .help = le journal dit { $expected }, la partie rejouée donne { $found }
+other-question = ceci répond à la question { $given }, et la partie en est à la question { $now }
+    .help = redemandez les options et répondez par l'une d'elles
 illegal = { $seat } ne peut pas répondre `{ $answer }` maintenant
     .help = { HAS($sum) ->
         [yes] { $sum }

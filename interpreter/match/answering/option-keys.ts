@@ -1,8 +1,9 @@
-import { mayAnswerByValues as mayGive, answerByValues as give, type Answer, type Match } from './match.ts';
-import { listOptions, type Option } from './options.ts';
-import { pricesByValues, type OptionPrice } from './view/option-prices.ts';
-import { targetsByOption } from './view/option-targets.ts';
-import { previewsByValues, type Preview } from './view/previews.ts';
+import { mayAnswerByValues as mayGive, answerByValues as give, type Answer, type Match } from '../match.ts';
+import { fittingValues } from './fitting-options.ts';
+import { listOptions, type Option } from '../options.ts';
+import { pricesByValues, type OptionPrice } from '../view/option-prices.ts';
+import { targetsByOption } from '../view/option-targets.ts';
+import { previewsByValues, type Preview } from '../view/previews.ts';
 
 /** The answer of a seat, by the keys of the options that it was sent. */
 export interface KeyedAnswer {
@@ -30,6 +31,16 @@ export function pricesFor(match: Match, seat: number, key: string): OptionPrice[
 export function targetsFor(match: Match, seat: number, key: string): string[] {
   const values = valuesOf(match, { seat, keys: [key] });
   return values ? targetsByOption(match, seat, values[0]) : [];
+}
+
+/** The keys of the options that still fit beside those that are picked; nothing where one of these is not on offer. */
+export function fittingFor(match: Match, seat: number, keys: readonly string[]): string[] {
+  const picked = valuesOf(match, { seat, keys });
+  if (!picked) return [];
+  const fitting = new Set(fittingValues(match, seat, picked));
+  return listOptions(match, seat, Number.MAX_SAFE_INTEGER).flatMap(({ key, value }) =>
+    fitting.has(value) ? [key] : [],
+  );
 }
 
 /** Whether an answer is legal now. */
