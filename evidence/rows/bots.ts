@@ -31,6 +31,8 @@ function tablesOfGames(): SwapTable[] {
 
 /** A bot that looks is to be caught in as many games as possible; its answers are fewer, as they show it soon. */
 const PEEKED = 5;
+/** With so many answers a bot that looks is caught in every game. */
+const CAUGHT_WITHIN = 300;
 
 function measureLeaks(answers: number): Measured {
   const tables = tablesOfGames();
@@ -46,7 +48,10 @@ function measureLeaks(answers: number): Measured {
   const few = found.filter(({ of }) => of.answers < answers);
   return {
     measured: `${all - differences.length} of ${all} the same, ${inside} of them in windows and secret choices; ${tables.length} games; a bot that peeks is caught in ${caught.length} of them`,
-    met: differences.length === 0 && few.length === 0,
+    met:
+      differences.length === 0 &&
+      few.length === 0 &&
+      (answers < CAUGHT_WITHIN || caught.length === tables.length),
     details: [
       ...found.map(
         ({ name, of }, i) =>
