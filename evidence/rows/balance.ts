@@ -60,8 +60,8 @@ const STRONGER = 4;
 const HARMLESS = 2;
 /** Differences that are to be found, as a share of the games. */
 const OFF = 0.08;
-/** Games of which the truth is made, as a part of those of the report: bots of a higher level take long. */
-const TRUTH = 0.5;
+/** Games from which the truth is measured, as a part of those of the report: bots of a higher level take long. */
+const TRUTH = 0.4;
 
 /** The first changes of a game that are valid, of cards that players can be given; one of each card. */
 async function possibleChanges(game: Game, harmless: boolean, most: number): Promise<PlantedChange[]> {
@@ -105,9 +105,12 @@ async function measurePlanted(size: number): Promise<Measured> {
     console.error(
       quick.map(({ mean, found }, i) => `${game} ${changes[i].path}: ${percent(mean)} ${found}`).join('\n'),
     );
-    const truth = await reported(game, changes, 'normal', Math.ceil(size * TRUTH), 'truth');
+    // What makes nobody stronger needs no measuring.
+    const strong = changes.filter(({ harmless }) => !harmless);
+    const measured = await reported(game, strong, 'normal', Math.ceil(size * TRUTH), 'truth');
     changes.forEach(({ path, value, harmless }, i) => {
-      const off = Math.abs(truth[i].mean);
+      const truth = measured[strong.indexOf(changes[i])]?.mean ?? 0;
+      const off = Math.abs(truth);
       if (off >= OFF && !harmless) {
         sums.off++;
         if (quick[i].found) sums.found++;
@@ -119,7 +122,7 @@ async function measurePlanted(size: number): Promise<Measured> {
         if (quick[i].found) sums.shown++;
       }
       lines.push(
-        `${game} ${path}=${String(value).slice(-40)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, sees ${percent(quick[i].sees)}; truth ${percent(truth[i].mean)}; random players ${percent(random[i].mean)}${random[i].found ? ' found' : ''}`,
+        `${game} ${path}=${String(value).slice(-40)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, sees ${percent(quick[i].sees)}; truth ${percent(truth)}; random players ${percent(random[i].mean)}${random[i].found ? ' found' : ''}`,
       );
     });
   }
@@ -139,7 +142,7 @@ export const plantedBalance: Row = {
     'all that are off by 8 points or more are found, at most one harmless one is blamed, and four of five of those that the report says that it sees are found',
   full: 500,
   small: 2,
-  unit: 'games with each card and as many with each change, in the report; half as many for the truth',
+  unit: 'games with each card and as many with each change, in the report; two fifths of it for the truth',
   open: true,
   measure: measurePlanted,
 };
