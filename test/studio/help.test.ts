@@ -16,6 +16,25 @@ describe.skipIf(!hasBrowser)('what one can read', () => {
     expect(studio.faults).toEqual([]);
   });
 
+  it('has the rules, of which only those are shown in which words occur', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'slasher');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const headings = page.locator('.rules :is(h2, h3, h4)');
+    await headings.first().waitFor();
+    const all = await headings.count();
+    await page.getByRole('searchbox').fill('monster hand');
+    await expect.poll(() => headings.count()).toBeLessThan(all);
+    const some = await headings.count();
+    expect(some).toBeGreaterThan(0);
+    expect(await page.evaluate('CSS.highlights.get("found").size')).toBeGreaterThan(some);
+    await page.getByRole('searchbox').fill('no such words');
+    await expect.poll(() => page.getByText('Nothing was found').count()).toBe(1);
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(() => headings.count()).toBe(all);
+    expect(studio.faults).toEqual([]);
+  });
+
   it('explains an error where it is, and is there without a network', async () => {
     const page = await studio.page();
     await chooseGame(page, 'here-to-slay');

@@ -35,10 +35,14 @@ function PageList(): preact.JSX.Element {
     errors: w.errorPages,
   };
   const found = foundPages.value;
-  // Recipes for the game that is open come first.
-  const sorted =
-    wantedWords.value.trim() === '' ? [...found].sort((a, b) => ofThisGame(b) - ofThisGame(a)) : found;
-  const groups = Map.groupBy(sorted, ({ group, part }) => part ?? titles[group]);
+  const isSearch = wantedWords.value.trim() !== '';
+  // Recipes for the game that is open come first, those for others below them.
+  const sorted = isSearch ? found : [...found].sort((a, b) => ofThisGame(b) - ofThisGame(a));
+  const groups = Map.groupBy(sorted, (page) =>
+    !isSearch && ofThisGame(page)
+      ? w.recipesFor(nameOfGame(gameId.value))
+      : (page.part ?? titles[page.group]),
+  );
   return (
     <div class="manual">
       <div class="row">

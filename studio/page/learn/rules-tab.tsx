@@ -1,14 +1,18 @@
 /** The rule book of the game with the set, in the language of the page. */
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { MarkdownText } from '../markdown-text.tsx';
 import { deskEngine, facts, tell } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { setTexts } from '../studio-state.ts';
+import { wordRanges, sectionsOf, sectionsWith, wordsIn } from './rule-sections.ts';
 
 const book = signal<{ readonly markdown: string; readonly leftOut: readonly string[] } | undefined>(
   undefined,
 );
+
+/** What somebody looks for in the rules. */
+const wanted = signal('');
 
 export function RulesTab(): preact.JSX.Element {
   const w = pageTexts.value;
@@ -33,11 +37,40 @@ export function RulesTab(): preact.JSX.Element {
     };
   }, [ready, texts, spoken]);
   const { value: made } = book;
+  const words = wordsIn(wanted.value);
+  const shown = made
+    ? words.length > 0
+      ? sectionsWith(made.markdown, words).join('\n')
+      : made.markdown
+    : '';
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Browsers that cannot mark words show the parts alone.
+    if (!('highlights' in CSS)) return undefined;
+    const places = article.current ? wordRanges(article.current, wordsIn(wanted.value)) : [];
+    CSS.highlights.set('found', new Highlight(...places));
+    return () => void CSS.highlights.delete('found');
+  }, [shown, wanted.value]);
   if (!made || !ready) return <p class="quiet">{w.loading}</p>;
   return (
-    <article class="rules" lang={spoken}>
-      {made.leftOut.length > 0 ? <p class="stale">{w.leftOut(made.leftOut)}</p> : null}
-      <MarkdownText text={made.markdown} />
-    </article>
+    <>
+      <div class="row rules-search">
+        <input
+          type="search"
+          class="search"
+          aria-label={w.searchRules}
+          placeholder={w.searchRules}
+          value={wanted.value}
+          onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
+        />
+        <span class="quiet" role="status">
+          {words.length === 0 ? '' : shown === '' ? w.noHelp : w.rulesFound(sectionsOf(shown).length)}
+        </span>
+      </div>
+      <article class="rules" lang={spoken} ref={article}>
+        {made.leftOut.length > 0 ? <p class="stale">{w.leftOut(made.leftOut)}</p> : null}
+        <MarkdownText text={shown} />
+      </article>
+    </>
   );
 }

@@ -2,7 +2,10 @@
 import type { learnWords as english } from '../en/learn-words.ts';
 
 export const learnWords: typeof english = {
-  searchHelp: 'Regeln, Rezepte und Fehler suchen',
+  searchHelp: 'Rezepte, Sprache und Fehler durchsuchen',
+  searchRules: 'Die Regeln durchsuchen',
+  rulesFound: (count) => (count === 1 ? '1 Abschnitt' : `${count} Abschnitte`),
+  recipesFor: (game) => `Rezepte für ${game}`,
   noHelp: 'Nichts wurde gefunden. Versuchen Sie weniger oder andere Wörter.',
   helpResults: (count) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   cookbook: 'Rezepte',

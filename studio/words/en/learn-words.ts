@@ -1,6 +1,9 @@
 /** What the page says about what one can read, in English. */
 export const learnWords = {
-  searchHelp: 'Search rules, recipes and errors',
+  searchHelp: 'Search recipes, the language and errors',
+  searchRules: 'Search the rules',
+  rulesFound: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+  recipesFor: (game: string) => `Recipes for ${game}`,
   noHelp: 'Nothing was found. Try fewer or other words.',
   helpResults: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   cookbook: 'Cookbook',

@@ -2,7 +2,10 @@
 import type { learnWords as english } from '../en/learn-words.ts';
 
 export const learnWords: typeof english = {
-  searchHelp: 'Chercher règles, recettes et erreurs',
+  searchHelp: 'Chercher dans les recettes, le langage et les erreurs',
+  searchRules: 'Chercher dans les règles',
+  rulesFound: (count) => (count === 1 ? '1 partie' : `${count} parties`),
+  recipesFor: (game) => `Recettes pour ${game}`,
   noHelp: 'Rien n’a été trouvé. Essayez moins de mots, ou d’autres.',
   helpResults: (count) => (count === 1 ? '1 page' : `${count} pages`),
   cookbook: 'Recettes',
