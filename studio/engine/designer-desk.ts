@@ -14,7 +14,7 @@ import { variantWithCards } from './cards-in-decks.ts';
 import { faceOf, type CardFace } from './card-faces.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
-import type { CheckedSet, EngineCalls, GameFacts } from './engine-calls.ts';
+import { MOST_SHOWN, type CheckedSet, type EngineCalls, type GameFacts } from './engine-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
 import type { ScenarioLibrary, SetGame, WrittenNumber } from './set-game.ts';
@@ -27,8 +27,6 @@ const FINDINGS = 200;
 const TRIED = 'tried.variant.yaml';
 /** Findings whose changes are tried. */
 const PROVEN = 20;
-/** Cards of one file that are shown at once. */
-const SHOWN = 12;
 
 export class DesignerDesk implements OpenSet {
   readonly workspace: Workspace;
@@ -212,8 +210,9 @@ export class DesignerDesk implements OpenSet {
     return loaded.game;
   }
 
-  private numbersOf({ symbol }: CardData): WrittenNumber[] {
-    const node = this.mine.flatMap((name) => this.cardsIn(name)).find(({ id }) => id === symbol.id)?.node;
+  private numbersOf(card: CardData): WrittenNumber[] {
+    const { symbol } = card;
+    const node = this.mine.includes(symbol.place.file) ? this.nodeOf(card) : undefined;
     return symbol.kind.fields.flatMap((field) => {
       const written = valueOf(node, field.id);
       const isNumber = field.type.type === 'number' || field.type.type === 'range';
@@ -283,8 +282,7 @@ export class DesignerDesk implements OpenSet {
   /** The cards that the designer made: those of the files on top, or all of a game of their own. */
   private ownOf(game: Game, extras: readonly string[]): readonly CardData[] {
     if (this.ownGame) return game.cards;
-    const ids = new Set(extras.flatMap((name) => this.cardsIn(name).map(({ id }) => id)));
-    return game.cards.filter(({ symbol }) => ids.has(symbol.id));
+    return game.cards.filter(({ symbol }) => extras.includes(symbol.place.file));
   }
 
   /** Takes over the texts of a set. */
@@ -360,24 +358,21 @@ export class DesignerDesk implements OpenSet {
     name: string,
     offset: number,
   ): { readonly card: CardData; readonly node: Node }[] {
-    const all = this.cardsIn(this.pathOf(name));
-    const at = all.findLastIndex(({ node }) => node.span.start <= offset);
-    const from = Math.max(0, Math.min(at, all.length - SHOWN));
-    const known = new Map(game.cards.map((card) => [card.symbol.id, card]));
-    return all.slice(from, from + SHOWN).flatMap(({ id, node }) => {
-      const card = known.get(id);
-      return card ? [{ card, node }] : [];
+    const path = this.pathOf(name);
+    const all = game.cards.flatMap((card) => {
+      const node = card.symbol.place.file === path ? this.nodeOf(card) : undefined;
+      return node ? [{ card, node }] : [];
     });
+    const at = all.findLastIndex(({ node }) => node.span.start <= offset);
+    const from = Math.max(0, Math.min(at, all.length - MOST_SHOWN));
+    return all.slice(from, from + MOST_SHOWN);
   }
 
-  /** The cards that a file of the set holds. */
-  private cardsIn(path: string): { readonly id: string; readonly node: Node }[] {
-    const root = this.workspace.file(path)?.root;
+  /** Where a card is written; several cards may come of one entry with `each`. */
+  private nodeOf({ symbol: { place } }: CardData): Node | undefined {
+    const root = this.workspace.file(place.file)?.root;
     const listed = root?.kind === 'map' ? (valueOf(root, 'cards') ?? root) : root;
     const nodes: readonly Node[] = listed?.kind === 'list' ? listed.items : listed ? [listed] : [];
-    return nodes.flatMap((node) => {
-      const id = valueOf(node, 'id');
-      return id?.kind === 'scalar' ? [{ id: id.text, node }] : [];
-    });
+    return nodes.find(({ span }) => span.start <= place.span.start && place.span.start < span.end);
   }
 }

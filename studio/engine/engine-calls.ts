@@ -9,6 +9,9 @@ import type { PlacedFinding } from './placed-finding.ts';
 import type { TableCalls } from './table/table-calls.ts';
 import type { TextCalls, WritingCalls } from './writing/writing-calls.ts';
 
+/** Cards of one file that are shown at once. */
+export const MOST_SHOWN = 12;
+
 /** What the page needs to know of a game before anything is written. */
 export interface GameFacts {
   readonly players: { readonly min: number; readonly max: number };

@@ -1,6 +1,7 @@
 /** Checks the set while somebody types: findings first, then the cards, then the changes that would correct something. */
 import { batch, effect, untracked } from '@preact/signals';
 import type { CardFace } from '../engine/card-faces.ts';
+import { fold } from './frame/column-layout.ts';
 import { bundle, deskEngine, facts, tell } from './engines.ts';
 import { language } from './page-choices.ts';
 import {
@@ -14,6 +15,7 @@ import {
   setTexts,
   wantedPlace,
 } from './studio-state.ts';
+import { MOST_SHOWN } from '../engine/engine-calls.ts';
 
 let version = 0;
 let running = false;
@@ -82,7 +84,7 @@ let asking: ReturnType<typeof setTimeout> | undefined;
 function askFaces(): void {
   clearTimeout(asking);
   const open = openFile.value;
-  if (!open?.mine || !facts.value) return;
+  if (!open || !facts.value) return;
   const { name } = open;
   const before = faces.value[name];
   if (before && isWrong(name)) faces.value = { ...faces.value, [name]: { ...before, stale: true } };
@@ -97,7 +99,8 @@ function askFaces(): void {
 }
 
 function takeFaces(name: string, cards: readonly CardFace[]): void {
-  if (!(name in files.value)) return;
+  const isRead = openFile.value?.name === name && !openFile.value.mine;
+  if (!isRead && !(name in files.value)) return;
   const before = faces.value[name];
   const stale = isWrong(name);
   const isTrue = cards.length > 0 && !stale;
@@ -107,12 +110,17 @@ function takeFaces(name: string, cards: readonly CardFace[]): void {
   };
 }
 
-/** Shows the cards of a file as soon as it is open. */
+/** Shows the cards of a file as soon as it is open; of one with many cards those around the cursor. */
 export function followOpenFile(): void {
   effect(() => {
     if (openFile.value) untracked(askFaces);
   });
+  effect(() => {
+    if (cursor.value > 0) untracked(() => hasMore() && askFaces());
+  });
 }
+
+const hasMore = (): boolean => (faces.value[openFile.value?.name ?? '']?.cards.length ?? 0) >= MOST_SHOWN;
 
 let visited = -1;
 
@@ -128,6 +136,7 @@ export function goToNextFinding(): void {
 /** Opens a file of the set at a place. */
 function goTo(file: string, at: number): void {
   batch(() => {
+    fold('writing', false);
     openFile.value = { name: file, mine: true };
     wantedPlace.value = { file, at };
   });

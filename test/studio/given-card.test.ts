@@ -25,6 +25,25 @@ describe('a card of the set', () => {
     },
   );
 
+  it('is each of those that one entry makes with `each`', async () => {
+    const texts = textsOf('cards/here-to-slay');
+    const desk = new DesignerDesk({ file: 'cards/here-to-slay/game.yaml', texts });
+    const text = [
+      '- kind: hero',
+      "  id: 'late-{class}'",
+      "  name: { en: 'Late {class}', fr: 'Tard {class}', de: 'Spät {class}' }",
+      '  roll: 8+',
+      '  effect: draw a card',
+      '  each: { class: [bard, fighter] }',
+      '',
+    ].join('\n');
+    const { findings } = await desk.check([['late.yaml', text]], 'en');
+    expect(findings).toEqual([]);
+    const cards = desk.faces({ name: 'late.yaml', offset: 0, language: 'en' });
+    expect(cards.map(({ id }) => id)).toEqual(['late-bard', 'late-fighter']);
+    expect(desk.playable().own.map(({ symbol }) => symbol.id)).toEqual(['late-bard', 'late-fighter']);
+  });
+
   it('can be put into a hand, and the player sees it there', async () => {
     const id = 'here-to-slay';
     const desk = new DesignerDesk({ file: `cards/${id}/game.yaml`, texts: textsOf(`cards/${id}`) });

@@ -51,4 +51,20 @@ describe.skipIf(!hasBrowser)('the card in the page', () => {
     await expect.poll(() => finding.count()).toBe(0);
     expect(studio.faults).toEqual([]);
   });
+
+  it('are shown of the files of the game as well, those around the cursor', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'slasher');
+    await page.locator('details summary').first().click();
+    await page.locator('.file', { hasText: 'actors' }).click();
+    const prints = page.locator('.faces .print');
+    await prints.first().waitFor();
+    const first = page.locator('.faces').first();
+    const before = await first.getAttribute('aria-label');
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => first.getAttribute('aria-label')).not.toBe(before);
+    expect(before).toBe('red 1');
+    expect(studio.faults).toEqual([]);
+  });
 });

@@ -11,10 +11,10 @@ export const pictureAddress = (svg: string): string => `data:image/svg+xml,${enc
 /** Keeps the drawings of the open file as they are checked. */
 export function useCardDrawings(): void {
   const open = openFile.value;
-  const shown = open?.mine ? faces.value[open.name] : undefined;
+  const shown = open && faces.value[open.name];
   const spoken = language.value;
   useEffect(() => {
-    const file = open?.mine ? open.name : undefined;
+    const file = open?.name;
     if (file === undefined || !shown || shown.stale || shown.cards.length === 0) return undefined;
     let isCurrent = true;
     deskEngine

@@ -15,8 +15,8 @@ export function CardTab(): preact.JSX.Element {
   const open = openFile.value;
   useCardDrawings();
   if (!open) return <p class="quiet">{w.noFile}</p>;
-  if (!open.mine) return <p class="quiet">{w.readOnly}</p>;
   const shown = faces.value[open.name];
+  if (!open.mine && !shown?.cards.length) return <p class="quiet">{w.readOnly}</p>;
   if (!shown || shown.cards.length === 0) return <p class="quiet">{w[emptyReason(shown)]}</p>;
   return (
     <>
