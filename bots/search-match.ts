@@ -1,4 +1,4 @@
-import { playOn } from '../interpreter/engine/search/playout-policies.ts';
+import { playOn, type Playing } from '../interpreter/engine/search/playout-policies.ts';
 import { copyPosition } from '../interpreter/engine/state/position-layout.ts';
 import {
   advance,
@@ -53,8 +53,9 @@ export function searchMatchFor({ game, names, options }: Match): SearchMatch {
       return true;
     },
     playOn(random, decisions) {
-      if (decisions > 0 && !match.fault && !isOver(match))
-        advance(match, (runner) => playOn(runner, { random, policy: 'answer', most: decisions, answers: 0 }));
+      if (decisions <= 0 || match.fault || isOver(match)) return;
+      const playing: Playing = { random, policy: 'answer', most: decisions, until: 'game', answers: 0 };
+      advance(match, (runner) => playOn(runner, playing));
     },
   };
 }

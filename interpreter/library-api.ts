@@ -105,7 +105,7 @@ export const randomBot = withCheckedArguments('randomBot', { seed: 'text' }, mat
 export const randomSource = withCheckedArguments('randomSource', { seed: 'text' }, random.randomSource);
 export const playOut = withCheckedArguments(
   'playOut',
-  { ...ofMatch, random: 'random', most: 'count?', policy: 'policy?' },
+  { ...ofMatch, random: 'random', most: 'count?', policy: 'policy?', until: 'until?' },
   playing.playOut,
 );
 export const countMoves = withCheckedArguments('countMoves', ofSeat, moves.countMoves);

@@ -112,4 +112,8 @@ export const gameArguments = {
     is: (given) => ['answer', 'move', 'answer then move'].includes(given as string),
     words: '`answer`, `move` or `answer then move`',
   },
+  until: {
+    is: (given) => ['turn', 'round', 'game'].includes(given as string),
+    words: '`turn`, `round` or `game`',
+  },
 } satisfies Readonly<Record<string, ArgumentKind>>;

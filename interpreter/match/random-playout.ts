@@ -1,4 +1,4 @@
-import { playOn, type Policy } from '../engine/search/playout-policies.ts';
+import { playOn, type Policy, type PlayedUntil } from '../engine/search/playout-policies.ts';
 import { advance, type Match } from './match.ts';
 
 /**
@@ -8,14 +8,18 @@ import { advance, type Match } from './match.ts';
  * `policy` says what is as likely as what: every answer to a question (`answer`, where the same random numbers give the
  * same answers as `randomBot`), every whole `move`, or every first answer and then every move that begins with it
  * (`answer then move`).
+ *
+ * `until` says what is played to its end: the `turn` or the `round` that is going on, or the `game`. The match waits at the
+ * first question after it.
  */
 export function playOut(
   match: Match,
   random: (below: number) => number,
   most = Number.MAX_SAFE_INTEGER,
   policy: Policy = 'answer',
+  until: PlayedUntil = 'game',
 ): number {
-  const playing = { random, policy, most, answers: 0 };
+  const playing = { random, policy, most, until, answers: 0 };
   if (!match.fault) advance(match, (runner) => playOn(runner, playing));
   return playing.answers;
 }

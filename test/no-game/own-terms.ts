@@ -26,6 +26,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   rest: 'what is left; the points of a program between two statements',
   return: 'an instruction: the end of a program',
   roll: 'dice that were thrown for a purpose',
+  round: 'how far a playout goes on: until all steps of the flow are over',
   score: 'the key of a game file under which stands what decides in the end',
   start: 'a command of the command line; the beginning of a turn or step',
   table: 'that which is of no single player: zones of the table; the key that describes how a game looks',

@@ -285,6 +285,8 @@ export interface Runner {
   ahead: Ahead | undefined;
   /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
   rests: number;
+  /** How often a turn has begun or ended; counts on as `rests` does. */
+  turns: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: OpenQuestion;
   /** Instructions that one answer may cost. */

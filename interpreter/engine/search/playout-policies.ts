@@ -13,12 +13,19 @@ import { sampleSet } from '../choices/choice-domain.ts';
  */
 export type Policy = 'answer' | 'move' | 'answer then move';
 
+/**
+ * Where a playout stops at the latest: at the first question after the turn that is going on, or after the round, or with
+ * the game. Where no turn is going on, `turn` stops after the next one has begun or the round is over.
+ */
+export type PlayedUntil = 'turn' | 'round' | 'game';
+
 /** A playout. */
 export interface Playing {
   readonly random: Random;
   readonly policy: Policy;
-  /** Where to stop. */
+  /** After how many answers to stop. */
   readonly most: number;
+  readonly until: PlayedUntil;
   /** Answers given so far. */
   answers: number;
 }
@@ -26,10 +33,12 @@ export interface Playing {
 const chosen = new List();
 const begun = newMark();
 
-/** Plays on at random until the game is over or enough answers were given. Most questions are answered as they come up. */
+/** Plays on at random until the game, or what is played `until`, is over or enough answers were given. Most questions are answered as they come up. */
 export function playOn(r: Runner, playing: Playing): void {
   const { m, open } = r;
   const { random, policy, most } = playing;
+  const isPast = past[playing.until](r);
+  const isDone = (): boolean => playing.answers >= most || isPast();
   begun.rests = -1;
   const sample = (): List => {
     playing.answers++;
@@ -38,19 +47,19 @@ export function playOn(r: Runner, playing: Playing): void {
   };
   r.answering = {
     answer() {
-      if (playing.answers >= most || !isSampled(r, policy)) return undefined;
+      if (isDone() || !isSampled(r, policy)) return undefined;
       m.p[Header.decisions]++;
       return sample();
     },
     draws: policy === 'answer',
     draw(candidates) {
-      if (policy !== 'answer' || playing.answers >= most) return -1;
+      if (policy !== 'answer' || isDone()) return -1;
       m.p[Header.decisions]++;
       playing.answers++;
       return random(candidates);
     },
     ahead(at) {
-      if (playing.answers >= most || policy === 'answer') return false;
+      if (isDone() || policy === 'answer') return false;
       if (policy === 'answer then move' && !isSameMove(r, begun)) return false;
       const answers = giveBothAhead(r, at, random);
       playing.answers += answers ?? 0;
@@ -59,7 +68,7 @@ export function playOn(r: Runner, playing: Playing): void {
   };
   try {
     run(r);
-    while (m.p[Header.status] === Status.waiting && playing.answers < most) {
+    while (m.p[Header.status] === Status.waiting && !isDone()) {
       const at = open.instruction!;
       if (at.op === 'sealed') {
         while (playing.answers < most && answerNext(m, at, random)) {
@@ -73,6 +82,22 @@ export function playOn(r: Runner, playing: Playing): void {
   } finally {
     r.answering = undefined;
   }
+}
+
+/** By what is played to its end: a test of whether it is over, noted where it is still going on. */
+const past: Readonly<Record<PlayedUntil, (r: Runner) => () => boolean>> = {
+  game: () => () => false,
+  round: roundPast,
+  turn: (r) => {
+    const { turns } = r;
+    const isRoundPast = roundPast(r);
+    return () => r.turns !== turns || isRoundPast();
+  },
+};
+
+function roundPast({ m: { p } }: Runner): () => boolean {
+  const cycle = p[Header.cycle];
+  return () => p[Header.cycle] !== cycle;
 }
 
 /** Whether all answers to the open question are as likely. */

@@ -41,11 +41,12 @@ interface Level {
 export interface Mark {
   seat: number;
   rests: number;
+  turns: number;
   draws: number;
   readonly hidden: number[];
 }
 
-export const newMark = (): Mark => ({ seat: -1, rests: 0, draws: 0, hidden: [] });
+export const newMark = (): Mark => ({ seat: -1, rests: 0, turns: 0, draws: 0, hidden: [] });
 
 const levels: Level[] = [];
 /** Of the second of two choices. */
@@ -310,6 +311,7 @@ function enter(r: Runner, depth: number, unseen: Unseen): Level {
 function putBack(r: Runner, { position, mark }: Level): void {
   copyPosition(position, r.m.p);
   r.rests = mark.rests;
+  r.turns = mark.turns;
   r.m.draws = mark.draws;
 }
 
@@ -352,9 +354,10 @@ function askedOf({ open: { instruction } }: Runner): Asked {
   return instruction;
 }
 
-export function setMark({ m, open, rests }: Runner, mark: Mark, unseen = NO_ZONES): void {
+export function setMark({ m, open, rests, turns }: Runner, mark: Mark, unseen = NO_ZONES): void {
   mark.seat = open.seat;
   mark.rests = rests;
+  mark.turns = turns;
   mark.draws = m.draws;
   for (let i = 0; i < unseen.length; i++) mark.hidden[i] = m.p[m.layout.zoneCount + unseen[i]];
 }

@@ -358,6 +358,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     return (r, p, frame) => {
       const { m } = r;
       r.rests++;
+      r.turns++;
       p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
       p[Header.settled] &= ~StatePart.turn;
       // Conditions of actions say `you`.
@@ -368,6 +369,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   },
   'end-turn': thenNext((_, r, p, frame) => {
     r.rests++;
+    r.turns++;
     p[Header.turn] = -1;
     p[Header.settled] &= ~StatePart.turn;
     p[frame + Frame.you] = -1;

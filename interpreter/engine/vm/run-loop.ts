@@ -45,6 +45,7 @@ export function newRunner(
     answered: false,
     answering: undefined,
     rests: 0,
+    turns: 0,
     open,
   };
 }

@@ -213,6 +213,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   turn: (e, { player }, { next }) => {
     const { w } = e;
     w.line('r.rests++;');
+    w.line('r.turns++;');
     w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = ${e.value(player)};`);
     w.line(`p[${Header.settled}] &= ${~StatePart.turn};`);
     e.goOn(next);
@@ -220,6 +221,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   'end-turn': (e, _, { next }) => {
     const { w } = e;
     w.line('r.rests++;');
+    w.line('r.turns++;');
     w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = -1;`);
     w.line(`p[${Header.settled}] &= ${~StatePart.turn};`);
     e.goOn(next);
