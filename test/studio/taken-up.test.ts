@@ -26,6 +26,14 @@ describe('a match that is taken up', () => {
     expect(again.undo('en').picture).toEqual(table.undo('en').picture);
   });
 
+  it('may come from a terminal, which keeps in it how it showed the game', async () => {
+    const table = await played(3);
+    const saved = JSON.stringify({ ...JSON.parse(table.save().text), screens: { auto: ['Ann'] } });
+    const again = await MatchTable.load(desk.playable([]), { saved, sitters }, 'en');
+    if (typeof again === 'string') throw new Error(again);
+    expect(again.running.answers).toEqual(table.running.answers);
+  });
+
   it.each([
     ['are not known', undefined],
     ['cannot be read', '{'],

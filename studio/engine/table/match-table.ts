@@ -1,4 +1,5 @@
 /** The table of a match: people and bots on its seats, its history, and what can be done with it. */
+import { isObject } from '../../../dsl/text/argument-checks.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { exchangeForCard } from '../../../bots/balance/given-card.ts';
@@ -219,10 +220,11 @@ function loadedOf(game: Game, positions: Iterable<unknown>): Match | undefined {
   return undefined;
 }
 
-/** The data of a file; nothing where it is no JSON. */
+/** The match in a file, without what only a terminal reads; nothing where it is no JSON. */
 function dataOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const data = JSON.parse(text) as unknown;
+    return isObject(data) ? { ...data, screens: undefined } : data;
   } catch {
     return undefined;
   }
