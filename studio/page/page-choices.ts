@@ -15,9 +15,18 @@ const kept = keptChoice('language');
 export const language = signal<Language>(
   isLanguage(kept) ? kept : isLanguage(browserLanguage) ? browserLanguage : 'en',
 );
-export const dark = signal(
-  (keptChoice('look') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'bright')) === 'dark',
-);
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+/** What somebody chose; nothing where the page looks as the system does. */
+const chosenLook = signal(keptChoice('look'));
+const darkSystem = signal(systemIsDark.matches);
+systemIsDark.addEventListener('change', () => (darkSystem.value = systemIsDark.matches));
+export const dark = computed(() => (chosenLook.value ? chosenLook.value === 'dark' : darkSystem.value));
+
+export function chooseLook(isDark: boolean): void {
+  chosenLook.value = isDark ? 'dark' : 'bright';
+  keepChoice('look', chosenLook.value);
+}
+
 export const tab = signal<Tab>('card');
 /** Something that a person has to know, such as a browser without room. */
 export const notice = signal('');
@@ -32,6 +41,5 @@ export function followChoices(): void {
   });
   effect(() => {
     document.documentElement.dataset['look'] = dark.value ? 'dark' : 'bright';
-    keepChoice('look', dark.value ? 'dark' : 'bright');
   });
 }

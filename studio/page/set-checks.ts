@@ -103,7 +103,7 @@ function takeFaces(name: string, cards: readonly CardFace[]): void {
   if (!isRead && !(name in files.value)) return;
   const before = faces.value[name];
   const stale = isWrong(name);
-  const isTrue = cards.length > 0 && !stale;
+  const isTrue = !stale;
   faces.value = {
     ...faces.value,
     [name]: isTrue || !before ? { cards, stale } : { ...before, stale: true },

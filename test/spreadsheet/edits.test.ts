@@ -4,6 +4,7 @@ import { editsOf, withEdits, type CellEdit } from '../../service/spreadsheet/car
 import type { SheetRow } from '../../service/spreadsheet/read-sheet.ts';
 import { writtenCards, type WrittenCard } from '../../service/spreadsheet/written-cards.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { filesBelow, gamesThere, isYaml } from '../files.ts';
 
 const place = { file: 'cards.csv', span: { start: 0, end: 0 } };
@@ -13,16 +14,26 @@ const rowWith = (cells: Readonly<Record<string, string>>): SheetRow => ({
   cells: new Map(Object.entries(cells).map(([column, text]) => [column, { text, row: 2, column, place }])),
 });
 
-/** The text of a file of cards with cells of one card changed. */
-function changed(text: string, id: string, cells: Readonly<Record<string, string>>): string {
+/** A card of a file, and the words of its game. */
+function read(text: string, id: string): { readonly card: WrittenCard; readonly vocabulary: Vocabulary } {
   const library = openLibrary(
     new Map([
       ['g/game.yaml', game],
       ['g/cards.yaml', text],
     ]),
   );
-  const { vocabulary } = loadGame(library, 'g').game!;
-  const card = writtenCards(library, 'g/game.yaml', []).find((each) => each.id === id)!;
+  const { vocabulary } = loadGame(library, 'g');
+  return {
+    card: writtenCards(library, 'g/game.yaml', []).find((each) => each.id === id)!,
+    vocabulary: vocabulary!,
+  };
+}
+
+const cardOf = (text: string, id: string): WrittenCard => read(text, id).card;
+
+/** The text of a file of cards with cells of one card changed. */
+function changed(text: string, id: string, cells: Readonly<Record<string, string>>): string {
+  const { card, vocabulary } = read(text, id);
   return withEdits(text, editsOf(text, card, rowWith(cells), vocabulary)).text;
 }
 
@@ -62,6 +73,16 @@ const cards = `# all of them
 
 - { kind: unit, id: c, level: 2, effect: nothing } # in a line
 `;
+
+it('keeps a comment on every way from a line over quotes to a block and back', () => {
+  const forms = ['nothing: x', 'nothing\n', 'nothing\nshuffle the deck', 'nothing'];
+  let text = cards;
+  for (const effect of [...forms, ...forms.toReversed()]) {
+    text = changed(text, 'a', { effect });
+    expect(text.match(/# yet/g)).toHaveLength(1);
+    expect(cellOf(cardOf(text, 'a').node, 'effect').trimEnd()).toBe(effect.trimEnd());
+  }
+});
 
 describe('a cell that is changed', () => {
   it.each([

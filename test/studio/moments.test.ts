@@ -92,6 +92,8 @@ describe.skipIf(!hasBrowser)('moments of a game', () => {
     await expect.poll(() => page.locator('.cm-content').innerText()).toContain('scenario: The owl waits');
     await page.locator('button.state[aria-busy="false"]').waitFor();
     expect(await page.locator('.findings').textContent()).toContain('No problems');
+    // Scenarios are no change of the cards that are played with.
+    expect(await page.getByText('Your cards have changed').count()).toBe(0);
     expect(studio.faults).toEqual([]);
   });
 
@@ -110,6 +112,20 @@ describe.skipIf(!hasBrowser)('moments of a game', () => {
     await page.locator('.cm-activeLine').waitFor();
     const label = await page.locator('.cause').last().getAttribute('aria-label');
     expect(label).toMatch(/^Show what caused it, in (?:game|cards)\.yaml$/);
+    expect(studio.faults).toEqual([]);
+  });
+
+  it('are told in the language of the page, also where that changes', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await begin(page);
+    await answer(page, 3);
+    await page.getByRole('tab', { name: 'Card' }).click();
+    await page.getByRole('button', { name: 'de', exact: true }).click();
+    await page.getByRole('tab', { name: 'Spielen' }).click();
+    await expect.poll(() => page.locator('.table').textContent()).toContain('Unterstützungsstapel');
+    await page.getByRole('button', { name: 'fr', exact: true }).click();
+    await expect.poll(() => page.locator('.table').textContent()).toContain('pioche principale');
     expect(studio.faults).toEqual([]);
   });
 

@@ -51,6 +51,46 @@ describe.skipIf(!hasBrowser)('writing', () => {
     expect(studio.faults).toEqual([]);
   });
 
+  it('begins where the files are, whatever is shown, and the keyboard is in the field that asks for the name', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await page.keyboard.press('Control+b');
+    await command(page, 'New leader');
+    await page.getByLabel('What is it called?').waitFor();
+    await page.keyboard.type('The Typed');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textOf(page)).toContain('name: { en: The Typed');
+    // F2 asks for the name at once.
+    await page.locator('.cm-line', { hasText: /^id/ }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('F2');
+    await page.locator('.rename input').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('the-renamed');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textOf(page)).toContain('id: the-renamed');
+
+    const small = await studio.page({ width: 390, height: 844 });
+    await small.getByRole('tab', { name: 'Text' }).click();
+    await small.getByRole('button', { name: 'New hero' }).first().click();
+    await small.getByLabel('What is it called?').fill('The Small');
+    await small.keyboard.press('Enter');
+    await expect.poll(() => textOf(small)).toContain('name: { en: The Small');
+    expect(studio.faults).toEqual([]);
+  });
+
+  it('says of a file what it holds: a variant has no card, and a new game has those that one entry makes', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await makeNew(page, 'variant', 'Quick Slay');
+    await page.getByText('This file changes the rules and holds no card').waitFor();
+    await makeNew(page, 'game of your own', 'Toads');
+    await ready(page);
+    await page.locator('.file', { hasText: 'cards' }).first().click();
+    await page.locator('.faces .print').first().waitFor();
+    expect(studio.faults).toEqual([]);
+  });
+
   it('goes to where a word is declared and back, lists its uses, and gives a card another name', async () => {
     const page = await studio.page();
     await chooseGame(page, 'here-to-slay');

@@ -10,7 +10,9 @@ export function withBlocks(found: Diagnostic, library: Library): Diagnostic {
   return { ...found, fixes: fixes.map((fix) => (hasLines(fix) ? inBlock(fix, library) : fix)) };
 }
 
-const hasLines = ({ edits }: Fix): boolean => edits.some(({ text }) => text.includes('\n'));
+/** Whether a change puts several lines into a text, and not a block of its own. */
+const hasLines = ({ edits }: Fix): boolean =>
+  edits.some(({ text }) => text.includes('\n') && !/^[|>]/.test(text));
 
 function inBlock(fix: Fix, library: Library): Fix {
   const [{ place }] = fix.edits;

@@ -5,6 +5,7 @@ import { language, pageTexts } from '../page-choices.ts';
 import { seatCount } from '../table/played-match.ts';
 import { SeatCount } from '../table/match-form.tsx';
 import { TriedNumbers } from './tried-numbers.tsx';
+import { setTexts } from '../studio-state.ts';
 import { BalanceResults } from './balance-results.tsx';
 import {
   chooseLevel,
@@ -13,6 +14,7 @@ import {
   running,
   shown,
   shownGame,
+  shownTexts,
   stopPlaying,
   wantedGames,
 } from './balance-state.ts';
@@ -30,6 +32,8 @@ export function BalanceTab(): preact.JSX.Element {
     event.preventDefault();
     void letPlay(players, false);
   };
+  const isOld = state !== undefined && shownTexts.value !== setTexts.value;
+  const goesOn = state?.stopped === true && !isOld;
   const progress = state?.learning ? w.learning : w.progress(state?.played ?? 0, state?.wanted ?? 0);
   return (
     <div class="balance">
@@ -70,17 +74,18 @@ export function BalanceTab(): preact.JSX.Element {
           </button>
         ) : (
           <>
-            {state?.stopped ? (
+            {goesOn ? (
               <button type="button" class="primary" onClick={() => void letPlay(players, true)}>
                 {w.goOn}
               </button>
             ) : null}
-            <button type="submit" class={state?.stopped ? '' : 'primary'}>
+            <button type="submit" class={goesOn ? '' : 'primary'}>
               {w.simulate}
             </button>
           </>
         )}
       </form>
+      {isOld && !running.value ? <p class="stale">{w.oldGames}</p> : null}
       <TriedNumbers players={players} />
       {running.value || state ? (
         <div class="progress">

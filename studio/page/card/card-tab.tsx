@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { CardFace, FaceWords } from '../../engine/card-faces.ts';
 import { pageTexts } from '../page-choices.ts';
-import { drawings, faces, openFile, openFindings, type ShownFaces } from '../studio-state.ts';
+import { drawings, faces, openFile, openFileText, openFindings } from '../studio-state.ts';
 import { pictureAddress, useCardDrawings } from './card-drawings.ts';
 import { CardFigure } from './card-figure.tsx';
 import { LargeCard } from './large-card.tsx';
@@ -17,7 +17,7 @@ export function CardTab(): preact.JSX.Element {
   if (!open) return <p class="quiet">{w.noFile}</p>;
   const shown = faces.value[open.name];
   if (!open.mine && !shown?.cards.length) return <p class="quiet">{w.readOnly}</p>;
-  if (!shown || shown.cards.length === 0) return <p class="quiet">{w[emptyReason(shown)]}</p>;
+  if (!shown || shown.cards.length === 0) return <p class="quiet">{w[emptyReason()]}</p>;
   return (
     <>
       {shown.stale ? (
@@ -38,9 +38,9 @@ export function CardTab(): preact.JSX.Element {
   );
 }
 
-/** Why there is no card: the file is a variant, its text is wrong, or nothing of a card is there yet. */
-function emptyReason(shown: ShownFaces | undefined): 'isVariant' | 'wrongCards' | 'noCards' {
-  if (shown && !shown.stale) return 'isVariant';
+/** Why there is no card: the file changes the rules, its text is wrong, or nothing of a card is there yet. */
+function emptyReason(): 'isVariant' | 'wrongCards' | 'noCards' {
+  if (/^(?:variant|game):/m.test(openFileText.value)) return 'isVariant';
   return openFindings.value.some(({ severity }) => severity === 'error') ? 'wrongCards' : 'noCards';
 }
 

@@ -1,13 +1,17 @@
 /** What can be made new: a card of each kind, a variant, a game of one's own. */
 import { signal } from '@preact/signals';
 import { bundle, facts } from '../engines.ts';
-import { pageTexts } from '../page-choices.ts';
+import { columnRoom, fold } from '../frame/column-layout.ts';
+import { pageTexts, tab } from '../page-choices.ts';
 import { startGame, beginFile } from './set-files.ts';
 
 /** What is being made: a kind of the game, or a variant. */
 const making = signal<{ readonly what: string; readonly title: string } | undefined>(undefined);
 
+/** Asks for the name of something new, where the files are. */
 export const startMaking = (what: string, title: string): void => {
+  fold('files', false);
+  if (columnRoom.value === 'narrow') tab.value = 'files';
   making.value = { what, title };
 };
 
@@ -20,10 +24,11 @@ export function NewFile(): preact.JSX.Element {
       const form = event.currentTarget as HTMLFormElement;
       const name = String(new FormData(form).get('name') ?? '');
       making.value = undefined;
+      if (columnRoom.value === 'narrow') tab.value = 'text';
       void (wanted.what === GAME ? startGame(name) : beginFile(wanted.what, name));
     };
     return (
-      <form class="new-file" onSubmit={make}>
+      <form key={wanted.what} class="new-file" onSubmit={make}>
         <label>
           <strong>{w.fresh(wanted.title)}</strong>
           <span>{w.called}</span>

@@ -6,7 +6,7 @@ import { offeredWorks } from '../files/works.ts';
 import { showRecipes } from '../learn/help-links.ts';
 import { bundle, facts } from '../engines.ts';
 import { dialog } from './page-dialogs.ts';
-import { dark, language, pageTexts, tab, tabs, type Tab } from '../page-choices.ts';
+import { chooseLook, dark, language, pageTexts, tab, tabs, type Tab } from '../page-choices.ts';
 import { allFindings, files, gameId, openFile } from '../studio-state.ts';
 import { goToNextFinding } from '../set-checks.ts';
 import { doInEditor, type EditorAction } from '../writing/editor-actions.ts';
@@ -77,7 +77,7 @@ export function pageCommands(): PageCommand[] {
     { id: 'fold files', title: w.foldFiles, keys: 'Mod-b', run: () => fold('files') },
     { id: 'fold writing', title: w.foldText, keys: 'Alt-0', run: () => fold('writing') },
     { id: 'fold seeing', title: w.foldViews, keys: 'Mod-j', run: () => fold('seeing') },
-    { id: 'look', title: dark.value ? w.light : w.dark, run: () => (dark.value = !dark.value) },
+    { id: 'look', title: dark.value ? w.light : w.dark, run: () => chooseLook(!dark.value) },
     ...languages
       .filter((each) => each !== language.value)
       .map((each) => ({

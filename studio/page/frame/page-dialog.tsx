@@ -1,6 +1,6 @@
 /** A dialog above the page: the browser keeps the keyboard in it, Escape closes it, and the focus goes back. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pageTexts } from '../page-choices.ts';
 import { closeDialog } from './page-dialogs.ts';
 
@@ -14,10 +14,14 @@ interface Shown {
 
 export function PageDialog({ title, class: look = '', quiet = false, children }: Shown): preact.JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     const before = document.activeElement;
     current?.showModal();
+    // What is to be done in it has the keyboard, and not the button that closes it.
+    current
+      ?.querySelector<HTMLElement>('.dialog-body > :not(header) :is(input, select, textarea, button)')
+      ?.focus();
     return () => {
       current?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

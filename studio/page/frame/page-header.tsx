@@ -3,7 +3,7 @@ import { languages } from '../../../dsl/text/locale.ts';
 import { facts } from '../engines.ts';
 import { changeLanguage, chooseGame } from '../files/set-files.ts';
 import { offeredWorks } from '../files/works.ts';
-import { dark, language, pageTexts } from '../page-choices.ts';
+import { chooseLook, dark, language, pageTexts } from '../page-choices.ts';
 import { goToNextFinding } from '../set-checks.ts';
 import { allFindings, checking, gameId } from '../studio-state.ts';
 import { fold, isFolded, columnRoom } from './column-layout.ts';
@@ -58,7 +58,7 @@ export function PageHeader(): preact.JSX.Element {
           </button>
         ))}
       </div>
-      <button type="button" class="small" onClick={() => (dark.value = !dark.value)}>
+      <button type="button" class="small" onClick={() => chooseLook(!dark.value)}>
         {dark.value ? w.light : w.dark}
       </button>
     </header>

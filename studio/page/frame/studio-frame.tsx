@@ -58,9 +58,16 @@ export function StudioFrame(): preact.JSX.Element {
   return (
     <div class="studio" data-tab={tab.value} data-room={space}>
       <PageHeader />
-      <p class="notice" role="status" aria-live="polite">
-        {notice.value}
-      </p>
+      <div class="notice" role="status" aria-live="polite">
+        {notice.value === '' ? null : (
+          <>
+            <span>{notice.value.replaceAll('`', '')}</span>
+            <button type="button" class="small" onClick={() => (notice.value = '')}>
+              {w.close}
+            </button>
+          </>
+        )}
+      </div>
       <main class={`columns ${look.join(' ')}`} style={style}>
         <nav class="files" aria-label={w.files} hidden={hidden.files}>
           <SetFileList />

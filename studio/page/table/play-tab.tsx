@@ -1,10 +1,9 @@
 /** A game with the cards of the set: who sits where, the table, the question, and what has happened. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { PlayedPosition } from '../../engine/table/table-calls.ts';
 import { bundle, facts } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { columnRoom, isFolded } from '../frame/column-layout.ts';
-import { setTexts } from '../studio-state.ts';
 import { ActionBar } from './action-bar.tsx';
 import { followPointer } from './close-up.ts';
 import { CloseUpPanel } from './close-up-panel.tsx';
@@ -13,7 +12,16 @@ import { KnownList } from './known-list.tsx';
 import { MatchForm } from './match-form.tsx';
 import { MatchLog } from './match-log.tsx';
 import { MomentForms } from './moment-forms.tsx';
-import { passTurn, playedGame, playedTexts, position, showAgain, takeOption } from './played-match.ts';
+import {
+  busy,
+  isSetAsPlayed,
+  passTurn,
+  playedGame,
+  position,
+  showAgain,
+  spokenAtTable,
+  takeOption,
+} from './played-match.ts';
 import { TableDrawing } from './table-drawing.tsx';
 
 export function PlayTab(): preact.JSX.Element {
@@ -21,11 +29,10 @@ export function PlayTab(): preact.JSX.Element {
   const known = facts.value;
   const there = playedGame.value === bundle.value ? position.value : undefined;
   const spoken = language.value;
-  const before = useRef(spoken);
+  const isBusy = busy.value;
   useEffect(() => {
-    if (before.current !== spoken && there) void showAgain();
-    before.current = spoken;
-  }, [spoken]);
+    if (there && !isBusy && spokenAtTable.peek() !== spoken) void showAgain();
+  }, [spoken, there, isBusy]);
   useEffect(followPointer, []);
   useEffect(() => {
     addEventListener('keydown', answerByKey);
@@ -67,7 +74,7 @@ function Sitting({ there }: { readonly there: PlayedPosition }): preact.JSX.Elem
   return (
     <>
       {leftOut.length > 0 ? <p class="stale">{w.leftOut(leftOut)}</p> : null}
-      {playedTexts.value !== setTexts.value ? <p class="stale">{w.setChanged}</p> : null}
+      {isSetAsPlayed.value ? null : <p class="stale">{w.setChanged}</p>}
       <div class={`facing ${isLarge ? 'alone' : ''}`}>
         <ActionBar picture={picture} there={there} />
         {isLarge ? null : <CloseUpPanel />}

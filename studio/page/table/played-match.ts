@@ -1,5 +1,5 @@
 /** The match that is played: what the page knows of it, and what the people at the table can do. */
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { isLevel } from '../../../bots/levels.ts';
 import type { SetTexts } from '../../engine/bundled-game.ts';
 import type { EngineCalls } from '../../engine/engine-calls.ts';
@@ -16,7 +16,15 @@ type PlayCall = {
 
 export const position = signal<PlayedPosition | undefined>(undefined);
 /** The files that the match began with. */
-export const playedTexts = signal<SetTexts | undefined>(undefined);
+const playedTexts = signal<SetTexts | undefined>(undefined);
+/** The language in which the table was last asked for. */
+export const spokenAtTable = signal(language.peek());
+
+/** Whether the set is as it was when the match began; scenarios change nothing of it. */
+export const isSetAsPlayed = computed(() => playedPart(playedTexts.value) === playedPart(setTexts.value));
+
+const playedPart = (texts: SetTexts = []): string =>
+  JSON.stringify(texts.filter(([name]) => !/\.scenario\.ya?ml$/.test(name)));
 /** The game that the match is of. */
 export const playedGame = signal(bundle.peek());
 export const busy = signal(false);
@@ -83,6 +91,7 @@ async function keepMatch(): Promise<void> {
 async function ask<C extends PlayCall>(call: C, given: Parameters<EngineCalls[C]>[0]): Promise<void> {
   if (busy.value) return;
   busy.value = true;
+  spokenAtTable.value = given.language;
   try {
     const engine = await readyTable();
     // Bots may think as long as they want.

@@ -250,7 +250,10 @@ export default function TextEditor(): preact.JSX.Element {
     const view = editor.current;
     if (!view || !wanted || wanted.file !== name) return;
     const at = Math.min(wanted.at, view.state.doc.length);
-    view.dispatch({ selection: EditorSelection.cursor(at), scrollIntoView: true });
+    view.dispatch({
+      selection: EditorSelection.cursor(at),
+      effects: EditorView.scrollIntoView(at, { y: 'center' }),
+    });
     view.focus();
     wantedPlace.value = undefined;
   }, [wanted, name]);

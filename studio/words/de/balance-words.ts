@@ -5,6 +5,7 @@ export const balanceWords: typeof english = {
   games: 'Partien',
   simulate: 'Bots spielen lassen',
   stop: 'Anhalten',
+  oldGames: 'Ihre Karten haben sich seit diesen Partien geändert. Lassen Sie die Bots noch einmal spielen.',
   goOn: 'Weiter',
   botsPlay: 'Bots spielen',
   levels: { random: 'zufällig', quick: 'schnell', normal: 'normal', strong: 'stark' },

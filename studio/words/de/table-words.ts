@@ -18,7 +18,7 @@ export const tableWords: typeof english = {
   confirm: 'Bestätigen',
   refused: 'Das ist hier nicht möglich.',
   log: 'Was geschehen ist',
-  youKnow: 'Du weißt von verdeckten Karten',
+  youKnow: 'Sie wissen von verdeckten Karten',
   hiddenCard: 'verdeckt',
   empty: 'leer',
   more: (count) => `und ${count} weitere`,

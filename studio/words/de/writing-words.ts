@@ -13,7 +13,7 @@ export const writingWords: typeof english = {
   make: 'Anlegen',
   cancel: 'Abbrechen',
   remove: (file) => `${file} löschen`,
-  removeSure: (file) => `${file} endgültig löschen?`,
+  removeSure: (file) => `${file} löschen?`,
   download: (file) => `${file} herunterladen`,
   yes: 'Ja, löschen',
   editorOf: (file) => `Text von ${file}`,

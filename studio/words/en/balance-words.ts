@@ -3,6 +3,7 @@ export const balanceWords = {
   games: 'Games',
   simulate: 'Let bots play',
   stop: 'Stop',
+  oldGames: 'Your cards have changed since these games were played. Let bots play again.',
   goOn: 'Go on',
   botsPlay: 'Bots play',
   levels: { random: 'at random', quick: 'quick', normal: 'normal', strong: 'strong' },

@@ -11,7 +11,7 @@ export const writingWords = {
   make: 'Make it',
   cancel: 'Cancel',
   remove: (file: string) => `Delete ${file}`,
-  removeSure: (file: string) => `Delete ${file} for good?`,
+  removeSure: (file: string) => `Delete ${file}?`,
   download: (file: string) => `Download ${file}`,
   yes: 'Yes, delete',
   editorOf: (file: string) => `Text of ${file}`,

@@ -5,6 +5,7 @@ export const balanceWords: typeof english = {
   games: 'Parties',
   simulate: 'Faire jouer les robots',
   stop: 'Arrêter',
+  oldGames: 'Vos cartes ont changé depuis ces parties. Faites rejouer les bots.',
   goOn: 'Continuer',
   botsPlay: 'Les robots jouent',
   levels: { random: 'au hasard', quick: 'vite', normal: 'moyennement', strong: 'fort' },

@@ -13,7 +13,7 @@ export const writingWords: typeof english = {
   make: 'Créer',
   cancel: 'Annuler',
   remove: (file) => `Supprimer ${file}`,
-  removeSure: (file) => `Supprimer ${file} pour de bon ?`,
+  removeSure: (file) => `Supprimer ${file} ?`,
   download: (file) => `Télécharger ${file}`,
   yes: 'Oui, supprimer',
   editorOf: (file) => `Texte de ${file}`,
