@@ -27,6 +27,10 @@ export function chooseLook(isDark: boolean): void {
   keepChoice('look', chosenLook.value);
 }
 
+/** How numbers and dates are written: as the browser does, where it speaks the language of the page. */
+export const locale = computed(
+  () => navigator.languages.find((each) => each.startsWith(language.value)) ?? language.value,
+);
 export const tab = signal<Tab>('card');
 /** Something that a person has to know, such as a browser without room. */
 export const notice = signal('');

@@ -3,7 +3,7 @@ import type { CardRates } from '../../../bots/balance/card-rates.ts';
 import type { GameCourse, SeatShare } from '../../../bots/balance/game-course.ts';
 import type { GivenCardRate } from '../../../bots/balance/given-card-rate.ts';
 import type { BalanceState } from '../../engine/balance/balance-calls.ts';
-import { language, pageTexts } from '../page-choices.ts';
+import { locale, pageTexts } from '../page-choices.ts';
 import { IntervalBar } from './interval-bar.tsx';
 import { SweepTables } from './tried-numbers.tsx';
 import { oneDecimal, percent, points, roughly } from './result-numbers.ts';
@@ -111,7 +111,7 @@ function CourseTable({ state }: { readonly state: BalanceState }): preact.JSX.El
     );
   const endings = [...new Set(both.flatMap(({ endings: of }) => Object.keys(of)))];
   const rows: readonly (readonly [string, (of: GameCourse) => preact.JSX.Element | string])[] = [
-    [w.gamesWith, ({ games }) => games.toLocaleString(language.value)],
+    [w.gamesWith, ({ games }) => games.toLocaleString(locale.value)],
     ...endings.map((id): [string, (of: GameCourse) => string] => [
       w.endsBy(names.endings[id] ?? id),
       ({ games, unfinished, endings: of }) => percent((of[id] ?? 0) / Math.max(1, games - unfinished)),

@@ -1,7 +1,7 @@
 /** What many games between bots say of the cards of the set. */
 import { levels, type Level } from '../../../bots/levels.ts';
 import { bundle, facts } from '../engines.ts';
-import { language, pageTexts } from '../page-choices.ts';
+import { locale, pageTexts } from '../page-choices.ts';
 import { seatCount } from '../table/played-match.ts';
 import { SeatCount } from '../table/match-form.tsx';
 import { TriedNumbers } from './tried-numbers.tsx';
@@ -63,7 +63,7 @@ export function BalanceTab(): preact.JSX.Element {
           >
             {COUNTS.map((each) => (
               <option key={each} value={each}>
-                {each.toLocaleString(language.value)}
+                {each.toLocaleString(locale.value)}
               </option>
             ))}
           </select>

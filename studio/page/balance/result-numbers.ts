@@ -1,13 +1,13 @@
 /** Numbers of results in the language of the page. */
-import { language } from '../page-choices.ts';
+import { locale } from '../page-choices.ts';
 
 export const percent = (part: number | null | undefined): string =>
   part === null || part === undefined
     ? ''
-    : part.toLocaleString(language.value, { style: 'percent', maximumFractionDigits: 1 });
+    : part.toLocaleString(locale.value, { style: 'percent', maximumFractionDigits: 1 });
 
 export const oneDecimal = (value: number): string =>
-  value.toLocaleString(language.value, { maximumFractionDigits: 1 });
+  value.toLocaleString(locale.value, { maximumFractionDigits: 1 });
 
 /** A difference of shares as points of a hundred. */
 export const points = (part: number | null): string =>
@@ -15,4 +15,4 @@ export const points = (part: number | null): string =>
 
 /** A number of games with two digits that count. */
 export const roughly = (games: number): string =>
-  games.toLocaleString(language.value, { maximumSignificantDigits: 2 });
+  games.toLocaleString(locale.value, { maximumSignificantDigits: 2 });

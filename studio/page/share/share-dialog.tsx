@@ -10,6 +10,9 @@ import { PrintPart } from './print-part.tsx';
 import { fragmentOf, LONG_LINK } from './shared-link.ts';
 import { TabletopPart } from './tabletop-part.tsx';
 
+/** A page that this very computer serves is reached by no other. */
+const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
 export default function ShareDialog(): preact.JSX.Element {
   const w = pageTexts.value;
   if (Object.keys(files.value).length === 0)
@@ -51,7 +54,9 @@ function LinkPart(): preact.JSX.Element {
   return (
     <section>
       <h3>{w.asLink}</h3>
-      <p class="quiet">{w.linkHow}</p>
+      <p class="quiet">
+        {w.linkHow} {isOwnMachine ? w.linkHere : ''}
+      </p>
       {texts.length > 1 && open?.mine && !bundle.value?.ownGame ? (
         <label class="check">
           <input

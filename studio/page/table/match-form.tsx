@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { levels } from '../../../bots/levels.ts';
 import type { PlayedPosition, Sitter } from '../../engine/table/table-calls.ts';
 import { facts } from '../engines.ts';
-import { language, notice, pageTexts } from '../page-choices.ts';
+import { language, locale, notice, pageTexts } from '../page-choices.ts';
 import { LONGEST_TEXT } from '../files/file-store.ts';
 import { seatNames } from '../../../interpreter/game/seat-names.ts';
 import { faces, openFile } from '../studio-state.ts';
@@ -114,7 +114,7 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
         {kept ? (
           <button type="button" disabled={busy.value} onClick={() => void resumeMatch(kept)}>
             {w.resumeKept(
-              new Date(kept.when).toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'short' }),
+              new Date(kept.when).toLocaleString(locale.value, { dateStyle: 'short', timeStyle: 'short' }),
             )}
           </button>
         ) : null}

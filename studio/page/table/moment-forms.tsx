@@ -99,6 +99,7 @@ function GiveForm({ there, close }: GivingForm): preact.JSX.Element | null {
       <button type="button" onClick={close}>
         {w.cancel}
       </button>
+      <p class="quiet">{w.giveHow}</p>
     </form>
   );
 }

@@ -6,6 +6,8 @@ export const shareWords: typeof english = {
   asLink: 'Als Link',
   linkHow: 'Der Link enthält die Dateien selbst. Kein Computer dazwischen bewahrt sie auf.',
   allFiles: (count) => `Alle ${count} Dateien`,
+  linkHere:
+    'Er öffnet sich nur auf diesem Computer: Schicken Sie anderen Dateien, oder legen Sie die Seite auf einen Webserver.',
   copyLink: 'Den Link kopieren',
   copied: 'Kopiert',
   longLink: (thousands) =>

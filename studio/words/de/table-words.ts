@@ -25,6 +25,8 @@ export const tableWords: typeof english = {
   over: 'Die Partie ist zu Ende.',
   stoppedGame: 'Die Partie musste abgebrochen werden.',
   giveMe: 'Gib mir eine Karte',
+  giveHow:
+    'Sie nimmt dort den Platz einer Karte ein. Was vorher geschah, lässt sich dann nicht zurücknehmen.',
   into: 'in',
   give: 'Her damit',
   notGiven:

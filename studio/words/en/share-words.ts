@@ -4,6 +4,7 @@ export const shareWords = {
   asLink: 'As a link',
   linkHow: 'The link itself holds the files. No computer in between keeps them.',
   allFiles: (count: number) => `All ${count} files`,
+  linkHere: 'It opens on this computer alone: send files to others, or put the page on a web server.',
   copyLink: 'Copy the link',
   copied: 'Copied',
   longLink: (thousands: number) =>

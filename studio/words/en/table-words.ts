@@ -22,6 +22,7 @@ export const tableWords = {
   over: 'The game is over.',
   stoppedGame: 'The game had to be stopped.',
   giveMe: 'Give me a card',
+  giveHow: 'It takes the place of a card there. What happened before cannot be taken back then.',
   into: 'into',
   give: 'Give it to me',
   notGiven: 'That card cannot be put there at this moment. Try another place, or begin a new game.',

@@ -6,6 +6,8 @@ export const shareWords: typeof english = {
   asLink: 'Comme lien',
   linkHow: 'Le lien contient lui-même les fichiers. Aucun ordinateur entre vous ne les garde.',
   allFiles: (count) => `Tous les ${count} fichiers`,
+  linkHere:
+    'Il ne s’ouvre que sur cet ordinateur : envoyez des fichiers aux autres, ou mettez la page sur un serveur web.',
   copyLink: 'Copier le lien',
   copied: 'Copié',
   longLink: (thousands) =>

@@ -25,6 +25,7 @@ export const tableWords: typeof english = {
   over: 'La partie est finie.',
   stoppedGame: 'La partie a dû être arrêtée.',
   giveMe: 'Donnez-moi une carte',
+  giveHow: 'Elle y prend la place d’une carte. Ce qui s’est passé avant ne peut plus être repris ensuite.',
   into: 'dans',
   give: 'La recevoir',
   notGiven:
