@@ -6,7 +6,7 @@ import { filesBelow, isYaml } from '../test/files.ts';
 /** A change that is planted into a game: a part of a card with another text, by its path as variants write it. */
 export interface PlantedChange {
   readonly path: string;
-  readonly value: string | number;
+  readonly value: string;
   /** It makes nobody stronger, though games go another way with it. */
   readonly harmless: boolean;
 }
@@ -14,17 +14,21 @@ export interface PlantedChange {
 type Card = Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string };
 
 const SEED = 'planted changes';
-/** What numbers grow by. */
-const MORE = 4;
+/** What makes a text much stronger, in any game: it does more, or asks for less. */
+const STRONGER: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/\+(\d+)/g, (number) => `+${Number(number) + 8}`],
+  [/\b(\d+) cards\b/g, (number) => `${Number(number) + 6} cards`],
+  [/\b(?:exactly|at least) (\d+)\b/g, () => 'at least 1'],
+  [/\b(\d+) or more\b/g, () => '1 or more'],
+];
 
-/** What makes a part of a card stronger: numbers grow, what is to be rolled falls to the least. Nothing where it has none. */
-function stronger(part: unknown): string | number | undefined {
-  if (typeof part === 'number') return part + MORE;
+/** A text that is stronger; nothing where it says nothing that could be. */
+function stronger(part: unknown): string | undefined {
   if (typeof part !== 'string') return undefined;
-  if (/^\d+\+$/.test(part)) return '2+';
-  const larger = part
-    .replaceAll(/\+(\d+)/g, (_, number: string) => `+${Number(number) + MORE}`)
-    .replaceAll(/\b(\d+) cards\b/g, (_, number: string) => `${Number(number) + MORE} cards`);
+  const larger = STRONGER.reduce(
+    (text, [number, more]) => text.replaceAll(number, (_, found: string) => more(found)),
+    part,
+  );
   return larger === part ? undefined : larger;
 }
 
