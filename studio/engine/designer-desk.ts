@@ -108,6 +108,8 @@ export class DesignerDesk implements OpenSet {
         }
       }
       drawn.push({ id: card.symbol.id, faces });
+      // A key stroke meanwhile has its answer first.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     return { cards: drawn, findings: this.placed(found, language) };
   }
