@@ -25,6 +25,8 @@ import type { TextCalls } from './writing/writing-calls.ts';
 const FINDINGS = 200;
 /** The variant with which cards are tried that are in no deck: no file of the set. */
 const TRIED = 'tried.variant.yaml';
+/** Letters that are typed for practice. */
+const REHEARSALS = 4;
 /** Findings whose changes are tried. */
 const PROVEN = 20;
 
@@ -36,6 +38,8 @@ export class DesignerDesk implements OpenSet {
   /** Whether the game itself is one of the files of the set. */
   private readonly ownGame: boolean;
   private mine: readonly string[] = [];
+  /** How often somebody asked what is wrong. */
+  private checks = 0;
 
   constructor({ file, texts, ownGame = false }: BundledGame, files: SetTexts = []) {
     this.file = file;
@@ -63,10 +67,31 @@ export class DesignerDesk implements OpenSet {
 
   /** Findings in the files of a set. */
   async check(files: SetTexts, language: Language): Promise<CheckedSet> {
+    this.checks++;
     this.take(files);
     const found = [...this.workspace.load(this.home).diagnostics, ...(await this.besides())];
     // To try a change takes as long as to load the game: that is asked for when nobody types.
     return { findings: this.placed(found, language).map((each) => ({ ...each, fixes: [] })) };
+  }
+
+  /**
+   * Types a letter at the end of a file and takes it away again, some times, until somebody really does: code that has run
+   * before is fast. Nothing else comes between the two.
+   */
+  async rehearse({ files, name }: Parameters<EngineCalls['rehearse']>[0]): Promise<null> {
+    const typed = files.map(([file, text]): [string, string] => [
+      file,
+      file === name ? `${text.trimEnd()}x` : text,
+    ]);
+    const { checks } = this;
+    for (let i = 0; i < REHEARSALS && this.checks === checks; i++) {
+      for (const texts of [typed, files]) {
+        this.take(texts);
+        this.placed(this.workspace.load(this.home).diagnostics, 'en');
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return null;
   }
 
   /** The same findings with the changes that correct them: each was tried, and is accepted. */

@@ -40,6 +40,8 @@ export interface EngineCalls
   facts(given: { readonly language: Language }): GameFacts;
   check(given: { readonly files: SetTexts; readonly language: Language }): CheckedSet;
   /** The findings of the last check, now with the changes that would correct those of a file. */
+  /** Checks small changes of a file for practice: the first key stroke in it is to be no slower than the next ones. */
+  rehearse(given: { readonly files: SetTexts; readonly name: string }): null;
   prove(given: { readonly name: string; readonly language: Language }): CheckedSet;
   /** Cards of a file that are free of errors: the one at a place, and others around it. */
   faces(given: {

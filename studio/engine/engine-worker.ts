@@ -70,6 +70,7 @@ const calls: Carried = {
     return desk.facts(language);
   },
   check: ({ files, language }) => atDesk().check(files, language),
+  rehearse: (given) => atDesk().rehearse(given),
   prove: ({ name, language }) => atDesk().prove(name, language),
   facts: ({ language }) => atDesk().facts(language),
   outline: (given) => atDesk().outline(given),

@@ -11,6 +11,7 @@ import {
   cursor,
   faces,
   files,
+  gameId,
   openFile,
   setTexts,
   wantedPlace,
@@ -36,6 +37,7 @@ export async function recheck(): Promise<void> {
       }
     }
     proveSoon(version);
+    rehearseSoon(version);
     void followGame();
   } catch (error) {
     tell(error);
@@ -73,6 +75,21 @@ function proveSoon(at: number): void {
         .catch(tell),
     isFirst ? 0 : LONG_PAUSE,
   );
+}
+
+/** The file that was last rehearsed, with its game. */
+let rehearsed: string | undefined;
+
+/** Has the engine practise on the open file, once, when it has nothing else to do. */
+function rehearseSoon(at: number): void {
+  const open = openFile.peek();
+  const wanted = open?.mine ? `${gameId.peek()} ${open.name}` : undefined;
+  if (!open || wanted === undefined || wanted === rehearsed) return;
+  setTimeout(() => {
+    if (at !== version || running || wanted === rehearsed) return;
+    rehearsed = wanted;
+    deskEngine.ask('rehearse', { files: setTexts.peek(), name: open.name }).catch(tell);
+  }, PAUSE);
 }
 
 const isWrong = (file: string): boolean =>
@@ -113,7 +130,11 @@ function takeFaces(name: string, cards: readonly CardFace[]): void {
 /** Shows the cards of a file as soon as it is open; of one with many cards those around the cursor. */
 export function followOpenFile(): void {
   effect(() => {
-    if (openFile.value) untracked(askFaces);
+    if (openFile.value)
+      untracked(() => {
+        askFaces();
+        if (!running) rehearseSoon(version);
+      });
   });
   effect(() => {
     if (cursor.value > 0) untracked(() => hasMore() && askFaces());

@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('what one can read', () => {
     await expect.poll(() => headings.count()).toBeLessThan(all);
     const some = await headings.count();
     expect(some).toBeGreaterThan(0);
-    expect(await page.evaluate('CSS.highlights.get("found").size')).toBeGreaterThan(some);
+    expect(await page.evaluate('CSS.highlights.get("searched-words").size')).toBeGreaterThan(some);
     await page.getByRole('searchbox').fill('no such words');
     await expect.poll(() => page.getByText('Nothing was found').count()).toBe(1);
     await page.getByRole('searchbox').fill('');

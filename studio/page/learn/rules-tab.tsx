@@ -48,8 +48,8 @@ export function RulesTab(): preact.JSX.Element {
     // Browsers that cannot mark words show the parts alone.
     if (!('highlights' in CSS)) return undefined;
     const places = article.current ? wordRanges(article.current, wordsIn(wanted.value)) : [];
-    CSS.highlights.set('found', new Highlight(...places));
-    return () => void CSS.highlights.delete('found');
+    CSS.highlights.set('searched-words', new Highlight(...places));
+    return () => void CSS.highlights.delete('searched-words');
   }, [shown, wanted.value]);
   if (!made || !ready) return <p class="quiet">{w.loading}</p>;
   return (
