@@ -26,7 +26,7 @@ const FINDINGS = 200;
 /** The variant with which cards are tried that are in no deck: no file of the set. */
 const TRIED = 'tried.variant.yaml';
 /** Letters that are typed for practice. */
-const REHEARSALS = 4;
+const REHEARSALS = 8;
 /** Findings whose changes are tried. */
 const PROVEN = 20;
 
