@@ -8,7 +8,7 @@ import { bookletPages } from './sheet/booklet.ts';
 import { cardSheets } from './sheet/card-sheets.ts';
 import { aidPages } from './sheet/player-aid.ts';
 import { printedSet } from './sheet/printed-set.ts';
-import { paperNames } from './sheet/sheet-plan.ts';
+import { MOST_BLEED, paperNames, usualBleed } from './sheet/sheet-plan.ts';
 import { cardTable } from './exchange/card-table.ts';
 import { toyBox } from './exchange/toy-box.ts';
 import { svgOf } from './svg/svg-page.ts';
@@ -41,7 +41,7 @@ const isLanguage = (given: unknown): boolean => languages.includes(given as Lang
 const areLanguages = (given: unknown): boolean =>
   Array.isArray(given) && given.length > 0 && given.every(isLanguage);
 const isLength = (given: unknown): boolean =>
-  given === undefined || (typeof given === 'number' && given >= 0 && given <= 20);
+  given === undefined || (typeof given === 'number' && given >= 0 && given <= MOST_BLEED);
 const isCount = (given: unknown): boolean =>
   given === undefined || (Number.isSafeInteger(given) && (given as number) >= 1 && (given as number) <= 999);
 const isFlag = (given: unknown): boolean => given === undefined || typeof given === 'boolean';
@@ -101,13 +101,13 @@ const drawn = (
   cards: readonly CardData[],
   fonts: FontSet,
   spoken: readonly Language[],
-  bleed = 0,
+  { bleed, lowInk }: { readonly bleed: number; readonly lowInk: boolean } = standard,
 ): ReturnType<typeof printedSet> =>
   printedSet(game, cards, fonts, {
     languages: spoken,
     size: undefined,
     bleed,
-    lowInk: false,
+    lowInk,
     pictures: new Map(),
   });
 
@@ -135,8 +135,8 @@ export const drawSheets = withCheckedArguments(
   'drawSheets',
   { game: 'game', cards: 'cards', fonts: 'fonts', wishes: 'wishes' },
   (game: Game, cards: readonly CardData[], fonts: FontSet, wishes: SheetWishes): string[] => {
-    const plan = { ...standard, ...wishes, language: wishes.languages[0] };
-    const set = drawn(game, cards, fonts, plan.languages, plan.bleed);
+    const plan = { ...planOf(wishes), language: wishes.languages[0] };
+    const set = drawn(game, cards, fonts, plan.languages, plan);
     return cardSheets(game, set.cards, fonts, plan).pages.map((page) => svgOf(page, fonts));
   },
 );
@@ -146,7 +146,7 @@ export const drawAids = withCheckedArguments(
   'drawAids',
   { game: 'game', fonts: 'fonts', wishes: 'wishes' },
   (game: Game, fonts: FontSet, wishes: SheetWishes): string[] =>
-    aidPages(game, fonts, { copies: undefined, ...standard, ...wishes, size: undefined }).map((page) =>
+    aidPages(game, fonts, { copies: undefined, ...planOf(wishes), size: undefined }).map((page) =>
       svgOf(page, fonts),
     ),
 );
@@ -185,6 +185,14 @@ export const tabletopObject = withCheckedArguments(
     toyBox(game, drawn(game, game.cards, fonts, [toys.language]), fonts, { ...toys, lowInk: false }),
 );
 
+/** What is wanted, with the rest as the command line has it. */
+const planOf = (wishes: SheetWishes) => ({
+  ...standard,
+  bleed: usualBleed(wishes.paper ?? standard.paper),
+  ...wishes,
+});
+
+/** A card by itself has no colours beyond its edge. */
 const standard = {
   paper: 'a4',
   bleed: 0,

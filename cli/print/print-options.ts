@@ -5,7 +5,7 @@ import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { cardSizeOf, sizeNames, type CardSize } from '../../print/card/card-sizes.ts';
-import { paperNames } from '../../print/sheet/sheet-plan.ts';
+import { MOST_BLEED, paperNames, usualBleed } from '../../print/sheet/sheet-plan.ts';
 import { wholeNumber } from '../command-arguments.ts';
 import type { GivenArguments, OptionSpec } from '../command.ts';
 import { withOption } from '../files/with-option.ts';
@@ -72,7 +72,7 @@ export function printPlan(given: GivenArguments): PrintPlan {
     backs: given.has('backs'),
     offset: offsetIn(given),
     // A machine that cuts needs more than a hand with a ruler.
-    bleed: lengthIn(given, 'bleed', paper === 'card' ? 3 : 1, 0, 10),
+    bleed: lengthIn(given, 'bleed', usualBleed(paper), 0, MOST_BLEED),
     marks: !given.has('no-marks'),
     lowInk: given.has('low-ink'),
   };

@@ -9,6 +9,10 @@ const papers: Readonly<Record<string, CardSize>> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
+/** How far colours reach beyond the cut, in millimetres, where nobody says it: a page of its own is cut on all sides. */
+export const usualBleed = (paper: string): number => (paper === 'card' ? 3 : 1);
+export const MOST_BLEED = 10;
+
 export const paperNames: readonly string[] = [...Object.keys(papers), 'card'];
 
 /** What printers cannot print on, at least. */

@@ -144,7 +144,8 @@ function spanOf(from: ParsedNode, text: string): Span {
   return { start, end: Math.max(start, end) };
 }
 
-function commentAt(text: string, offset: number): Span | undefined {
+/** The comment that ends the line of a value that ends at this place, from its `#`. */
+export function commentAt(text: string, offset: number): Span | undefined {
   const comment = /[ \t]+(#[^\r\n]*)/y;
   comment.lastIndex = offset;
   const found = comment.exec(text);

@@ -1,10 +1,10 @@
 /** Changes of a card in the text of its file: nothing else of the file is touched. */
 import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
-import type { Span } from '../../dsl/text/source.ts';
 import { edited, type TextEdit } from '../../dsl/text/text-edit.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type Entry, type MapNode, type Node } from '../../schemas/index.ts';
+import { commentAt } from '../../schemas/yaml/compose.ts';
 import { cellOf, columnsFor, fieldIn, isText, columnLanguage, nameColumn } from './sheet-columns.ts';
 import { formsIn, valueFor, scalarIn, type Spot } from './yaml-scalars.ts';
 import type { Cell, SheetRow } from './read-sheet.ts';
@@ -86,7 +86,7 @@ function replacement(
     old.kind === 'scalar' &&
     ['literal', 'folded'].includes(old.style);
   const [, wasComment] = wasBlock ? (/^[^\n#]*?[ \t]+(#[^\r\n]*)/.exec(text.slice(start, end)) ?? []) : [];
-  const beside = old.kind === 'scalar' && !wasBlock ? commentBehind(text, end) : undefined;
+  const beside = old.kind === 'scalar' && !wasBlock ? commentAt(text, end) : undefined;
   const comment = wasComment ?? (beside && text.slice(beside.start, beside.end));
   // The comment of a block follows its sign, that of a line is at its end.
   if (comment !== undefined && (wasBlock || made.startsWith('|'))) {
@@ -94,14 +94,6 @@ function replacement(
     return { span: { start, end: beside?.end ?? end }, text: whole, cell };
   }
   return { span: old.span, text: made, cell };
-}
-
-/** The comment that ends the line of a value, with or without quotes. */
-function commentBehind(text: string, offset: number): Span | undefined {
-  const comment = /[ \t]+(#[^\r\n]*)/y;
-  comment.lastIndex = offset;
-  const found = comment.exec(text);
-  return found ? { start: comment.lastIndex - found[1].length, end: comment.lastIndex } : undefined;
 }
 
 function insertion(

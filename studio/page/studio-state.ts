@@ -43,6 +43,10 @@ export const cursor = signal(0);
 export const setTexts = computed<SetTexts>(() =>
   Object.entries(files.value).filter(([, text]) => text.length <= LONGEST_TEXT),
 );
+/** What of the set games are played with, as one text: scenarios change nothing of it. */
+export const playedPart = computed(() =>
+  JSON.stringify(setTexts.value.filter(([name]) => !/\.scenario\.ya?ml$/.test(name))),
+);
 export const openFileText = computed(() => {
   const open = openFile.value;
   if (!open) return '';

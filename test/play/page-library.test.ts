@@ -74,6 +74,9 @@ describe('what the package offers to pages', () => {
     const { faces, found } = drawCards(game, game.cards.slice(0, 3), fonts, ['fr']);
     expect(found).toEqual([]);
     expect(faces.map(({ id }) => id)).toEqual(game.cards.slice(0, 3).map(({ symbol }) => symbol.id));
+    const wishes = { languages: ['fr'], copies: 1 } as const;
+    const sparing = drawSheets(game, [card], fonts, { ...wishes, lowInk: true });
+    expect(sparing).not.toEqual(drawSheets(game, [card], fonts, wishes));
     const pages = [
       ...drawSheets(game, game.cards.slice(0, 10), fonts, { languages: ['fr'], copies: 1, backs: true }),
       ...drawAids(game, fonts, { languages: ['fr'] }),

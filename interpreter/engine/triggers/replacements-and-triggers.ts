@@ -339,7 +339,7 @@ function same(m: Machine, record: number, since: number): boolean {
   return false;
 }
 
-/** The event has happened: what waits for it is triggered, in the order in which it was noted, if its condition holds. */
+/** The event has happened: what waits for it is triggered, in the order in which it was noted, if its condition holds. Gives how many were. */
 export function raise(m: Machine, since: number): number {
   const { p, layout, responding } = m;
   if (p[Header.records] === 0) return 0;

@@ -6,15 +6,14 @@ import type { BalanceState, BalanceWish } from '../../engine/balance/balance-cal
 import { bundle, readyTable, tell } from '../engines.ts';
 import { keepChoice, keptChoice } from '../files/kept-choices.ts';
 import { language } from '../page-choices.ts';
-import type { SetTexts } from '../../engine/bundled-game.ts';
-import { faces, openFile, setTexts } from '../studio-state.ts';
+import { faces, openFile, playedPart, setTexts } from '../studio-state.ts';
 import { dealSeed } from '../table/played-match.ts';
 
 export const shown = signal<BalanceState | undefined>(undefined);
 /** The game that is shown. */
 export const shownGame = signal(bundle.peek());
 /** The files with which the games were played. */
-export const shownTexts = signal<SetTexts | undefined>(undefined);
+export const shownTexts = signal<string | undefined>(undefined);
 export const running = signal(false);
 export const wantedGames = signal(200);
 
@@ -41,7 +40,7 @@ export async function letPlay(
   running.value = true;
   if (!goesOn) tried = tries;
   if (!goesOn) shown.value = undefined;
-  shownTexts.value = setTexts.value;
+  shownTexts.value = playedPart.value;
   shownGame.value = bundle.value;
   const open = openFile.value;
   const given = open?.mine ? (faces.value[open.name]?.cards ?? []).map(({ id }) => id) : [];

@@ -5,7 +5,7 @@ import { locale, pageTexts } from '../page-choices.ts';
 import { seatCount } from '../table/played-match.ts';
 import { SeatCount } from '../table/match-form.tsx';
 import { TriedNumbers } from './tried-numbers.tsx';
-import { setTexts } from '../studio-state.ts';
+import { playedPart } from '../studio-state.ts';
 import { BalanceResults } from './balance-results.tsx';
 import {
   chooseLevel,
@@ -32,7 +32,7 @@ export function BalanceTab(): preact.JSX.Element {
     event.preventDefault();
     void letPlay(players, false);
   };
-  const isOld = state !== undefined && shownTexts.value !== setTexts.value;
+  const isOld = state !== undefined && shownTexts.value !== playedPart.value;
   const goesOn = state?.stopped === true && !isOld;
   const progress = state?.learning ? w.learning : w.progress(state?.played ?? 0, state?.wanted ?? 0);
   return (

@@ -1,13 +1,12 @@
 /** The match that is played: what the page knows of it, and what the people at the table can do. */
 import { batch, computed, signal } from '@preact/signals';
 import { isLevel } from '../../../bots/levels.ts';
-import type { SetTexts } from '../../engine/bundled-game.ts';
 import type { EngineCalls } from '../../engine/engine-calls.ts';
 import type { PlayedPosition, Sitter, TableCalls } from '../../engine/table/table-calls.ts';
 import { bundle, readyTable, tell } from '../engines.ts';
 import { keepChoice, keptChoice } from '../files/kept-choices.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
-import { gameId, setTexts } from '../studio-state.ts';
+import { gameId, playedPart, setTexts } from '../studio-state.ts';
 
 /** Calls that lead to a position. */
 type PlayCall = {
@@ -16,15 +15,12 @@ type PlayCall = {
 
 export const position = signal<PlayedPosition | undefined>(undefined);
 /** The files that the match began with. */
-const playedTexts = signal<SetTexts | undefined>(undefined);
+const playedTexts = signal<string | undefined>(undefined);
 /** The language in which the table was last asked for. */
 export const spokenAtTable = signal(language.peek());
 
 /** Whether the set is as it was when the match began; scenarios change nothing of it. */
-export const isSetAsPlayed = computed(() => playedPart(playedTexts.value) === playedPart(setTexts.value));
-
-const playedPart = (texts: SetTexts = []): string =>
-  JSON.stringify(texts.filter(([name]) => !/\.scenario\.ya?ml$/.test(name)));
+export const isSetAsPlayed = computed(() => playedTexts.value === playedPart.value);
 /** The game that the match is of. */
 export const playedGame = signal(bundle.peek());
 export const busy = signal(false);
@@ -119,7 +115,7 @@ async function ask<C extends PlayCall>(call: C, given: Parameters<EngineCalls[C]
 }
 
 function beginWith(): void {
-  playedTexts.value = setTexts.value;
+  playedTexts.value = playedPart.value;
   playedGame.value = bundle.value;
 }
 
