@@ -8,6 +8,7 @@ export type { Answer, Match, MatchOptions } from './match/match.ts';
 export type { KeyedAnswer } from './match/answering/option-keys.ts';
 export type { Move } from './match/match-moves.ts';
 export type { Mentioned } from './match/view/mentioned-objects.ts';
+export type { ValuePart, ValueSum } from './match/explain/value-sums.ts';
 export type { OptionPrice } from './match/view/option-prices.ts';
 export type { Preview } from './match/view/previews.ts';
 export type { Prompt } from './match/view/prompts.ts';

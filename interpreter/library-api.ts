@@ -6,6 +6,7 @@ import * as link from './compiler/linker/load-game.ts';
 import * as layout from './compiler/loader/format-file.ts';
 import { gameArguments } from './match/argument-kinds.ts';
 import * as file from './match/log/log-file.ts';
+import * as sums from './match/explain/value-sums.ts';
 import * as about from './match/view/mentioned-objects.ts';
 import * as answers from './match/answers.ts';
 import * as keys from './match/answering/option-keys.ts';
@@ -121,6 +122,7 @@ export const determinise = withCheckedArguments(
   worlds.determinise,
 );
 export const mentionedTo = withCheckedArguments('mentionedTo', ofSeat, about.mentionedTo);
+export const sumsOf = withCheckedArguments('sumsOf', { ...ofSeat, card: 'text' }, sums.sumsOf);
 export const previewsOf = withCheckedArguments('previewsOf', { ...ofSeat, key: 'text' }, keys.previewsFor);
 export const pricesOf = withCheckedArguments('pricesOf', { ...ofSeat, key: 'text' }, keys.pricesFor);
 export const targetsOf = withCheckedArguments('targetsOf', { ...ofSeat, key: 'text' }, keys.targetsFor);

@@ -7,6 +7,7 @@ import {
   pricesOf,
   promptIn,
   seatsAsked,
+  sumsOf,
   targetsOf,
   viewFor,
   type Match,
@@ -26,6 +27,11 @@ export const sentTo = (match: Match, seat: number): Record<string, unknown> => {
     targets: options.map(({ key }) => targetsOf(match, seat, key)),
     prompts: (['en', 'fr', 'de'] as const).map((language) => promptIn(match, seat, language)),
     mentioned: mentionedTo(match, seat),
+    sums: match.game.copyNames.flatMap((name) =>
+      sumsOf(match, seat, name).map((sum) =>
+        JSON.parse(JSON.stringify(sum, (key, value: unknown) => (key === 'text' ? undefined : value))),
+      ),
+    ),
     // With what the card does then, and what a yes does to counters.
     questions: (['en', 'fr', 'de'] as const).map((language) => fullPrompt(match, seat, language)),
     changes: changesIfDone(match, seat),

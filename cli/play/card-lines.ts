@@ -6,6 +6,7 @@ import type { View } from '../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
 import { cardMarks } from '../../interpreter/reports/narration/table-sentences.ts';
+import { sumInLine, type SumInWords } from '../../interpreter/reports/narration/value-sentences.ts';
 import { wrapped, type Screen } from './screen.ts';
 
 /** All that is needed to show something of a game. */
@@ -14,6 +15,8 @@ export interface Showing {
   readonly called: DisplayNames;
   readonly screen: Screen;
   readonly view: View;
+  /** Where the numbers of a card come from that is not simply as it is printed. */
+  readonly sums?: (name: string) => readonly SumInWords[];
   /** Cards on the table say no more than this; as much as the game's data says where none is given. */
   readonly most?: Shown;
   /** Cards of the viewer say as much as they always do. */
@@ -57,11 +60,13 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
   const { called, view } = showing;
   const printed = sheet.label ?? called.thing(name);
   const state = view.cards?.[name];
-  const marks = cardMarks(called, showing.game, state);
+  const sums = showing.sums?.(name) ?? [];
+  const marks = withSums(cardMarks(called, showing.game, state), sums, how);
   const notes: { text: string; depth: number }[] = [];
   const facts: string[] = sheet.price ? [sheet.price] : [];
   if (how !== 'name') {
-    facts.push(...factsOf(showing, name, fields, marks));
+    const changed = new Set(sums.flatMap(({ field = [] }) => field));
+    facts.push(...factsOf(showing, name, fields, marks, changed));
     notes.push(...textsOf(showing, name, how).map((text) => ({ text, depth: 0 })));
   }
   for (const carried of [...(state?.attached ?? []), ...(state?.covers ? [state.covers] : [])]) {
@@ -82,6 +87,13 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
     bare,
     notes,
   };
+}
+
+/** The marks of a card with the numbers that something has changed; a card that is shown whole says where they come from. */
+function withSums(marks: readonly string[], sums: readonly SumInWords[], how: Shown): string[] {
+  const told = new Map(sums.map((sum) => [sum.words, how === 'whole' ? sumInLine(sum) : sum.words]));
+  const others = [...told].filter(([words]) => !marks.includes(words)).map(([, text]) => text);
+  return [...marks.map((mark) => told.get(mark) ?? mark), ...others];
 }
 
 const headOf = ({ head }: CardLines): string => head;
@@ -113,9 +125,14 @@ export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: nu
     .map(({ text, depth }) => wrapped(text, screen, indent + 2 + 2 * depth, indent + 4 + 2 * depth))
     .join('');
 
-/** Everything that a card says, wherever it is. */
-export const wholeCard = (showing: Showing, id: string): string =>
-  linesText(cardLines(showing, id, { how: 'whole' }), showing.screen, 2);
+/** Everything that a card says, wherever it is; and of its copies where their numbers come from. */
+export function wholeCard(showing: Showing, id: string): string {
+  const { game, screen, sums } = showing;
+  const copies = game.copyNames.filter((name, i) => name !== id && game.copies[i].symbol.id === id);
+  const changed = copies.flatMap((name) => sums?.(name).map((sum) => sumInLine(sum)) ?? []);
+  const lines = [...new Set(changed)].map((text) => wrapped(text, screen, 4, 6));
+  return linesText(cardLines(showing, id, { how: 'whole' }), screen, 2) + lines.join('');
+}
 
 const fieldsOf = ({ game, called }: Showing, name: string): readonly FieldSymbol[] =>
   game.cards.find(({ symbol }) => symbol.id === called.cardId(name))?.symbol.kind.fields ?? [];
@@ -129,6 +146,7 @@ function factsOf(
   name: string,
   wanted: readonly string[] | undefined,
   marks: readonly string[],
+  changed: ReadonlySet<string>,
 ): string[] {
   const { called } = showing;
   const text = called.text(name);
@@ -146,7 +164,7 @@ function factsOf(
   // A card that is called by its values says them once.
   if (facts.every(({ value }) => says(parts, value))) return [];
   return facts
-    .filter(({ label }) => !marks.some((mark) => mark.startsWith(`${label} `)))
+    .filter(({ label }) => !changed.has(label) && !marks.some((mark) => mark.startsWith(`${label} `)))
     .map(({ label, value }) => `${label} ${value}`);
 }
 

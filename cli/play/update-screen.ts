@@ -6,6 +6,7 @@ import { viewOf } from '../../interpreter/match/view/match-view.ts';
 import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { news } from '../../interpreter/reports/narration/since-last-look.ts';
+import { sumsInWords } from '../../interpreter/reports/narration/value-sentences.ts';
 import type { Showing } from './card-lines.ts';
 import { printedQuestion } from './printed-question.ts';
 import { screenOf, wrapped } from './screen.ts';
@@ -19,6 +20,7 @@ export const showingTo = ({ match, called, io }: Session, viewer: Viewer): Showi
   called,
   screen: screenOf(io),
   view: viewOf(match, viewer),
+  ...(typeof viewer === 'number' ? { sums: (name: string) => sumsInWords(match, viewer, name, called) } : {}),
 });
 
 /**

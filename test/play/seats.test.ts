@@ -28,6 +28,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   randomBot: (match, seat) => library.randomBot('1')(match, seat),
   readAnswer: (match, seat) => library.readAnswer(match, seat, 'rest'),
   sampleMove: (match, seat) => library.sampleMove(match, seat, () => 0),
+  sumsOf: (match, seat) => library.sumsOf(match, seat, 'pebble#1'),
   submit: (match, seat) => library.submit(match, { seat, keys: ['rest'] }),
   undo: library.undo,
   viewFor: library.viewFor,

@@ -5,6 +5,8 @@ import { reasonsAgainst } from '../../../interpreter/match/explain/why-not.ts';
 import { viewFor } from '../../../interpreter/match/view/match-view.ts';
 import { question } from '../../../interpreter/match/match.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import type { SetGame } from '../set-game.ts';
+import { sumsFor } from './position-in-words.ts';
 import type { CardPress } from '../drawing/card-press.ts';
 import { pictureOf, type CardPicture, type TablePicture } from './table-picture.ts';
 import type { SeatedMatch } from './seated-match.ts';
@@ -23,6 +25,7 @@ const cardsShown = ({ zones, players }: Pick<TablePicture, 'zones' | 'players'>)
 
 /** A card or an option from close up; nothing where the seat that looks has no such card before it. */
 export async function closeUpOf(
+  set: Pick<SetGame, 'placeInSet'>,
   seated: SeatedMatch,
   press: () => Promise<CardPress>,
   { key, draws, language }: { readonly key: string; readonly draws: boolean; readonly language: Language },
@@ -32,7 +35,13 @@ export async function closeUpOf(
   if (seated.handTo !== undefined) return null;
   const called = calledIn(game, language, match.names.seats);
   const shown = cardsShown(
-    pictureOf({ game, called, view: viewFor(match, viewer), options: new Map() }),
+    pictureOf({
+      game,
+      called,
+      view: viewFor(match, viewer),
+      options: new Map(),
+      sums: (name) => (name === key ? sumsFor(set, seated, called)(name) : []),
+    }),
   ).find((each) => each.key === key);
   if (!shown) return null;
   const reasons = question(match, viewer)
@@ -47,6 +56,7 @@ export async function closeUpOf(
     key,
     name: shown.name,
     marks: shown.marks,
+    sums: shown.sums,
     reasons,
     ...(drawn ? { svg: drawn.svg, ratio: drawn.ratio } : {}),
   };

@@ -139,7 +139,7 @@ export class MatchTable {
   }
 
   inspect(given: Given<'inspect'>, press: () => Promise<CardPress>): Promise<Result<'inspect'>> {
-    return closeUpOf(this.seated, press, given);
+    return closeUpOf(this.set, this.seated, press, given);
   }
 
   /** All cards that can be put into a zone of the seat that looks, those of the set first. */

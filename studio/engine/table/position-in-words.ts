@@ -6,7 +6,8 @@ import type { CardData, Game } from '../../../interpreter/game/linked-game.ts';
 import { screenLine } from '../../../interpreter/match/log/log-entry.ts';
 import { entriesOf, isOver } from '../../../interpreter/match/match.ts';
 import { viewFor } from '../../../interpreter/match/view/match-view.ts';
-import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import { sumsInWords } from '../../../interpreter/reports/narration/value-sentences.ts';
+import { calledIn, type DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import { finalStandings, finalWinners } from '../../../interpreter/reports/narration/final-standings.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { knownPlaces } from '../../../interpreter/reports/narration/known-places.ts';
@@ -17,7 +18,13 @@ import { askedQuestion } from './asked-question.ts';
 import { placeOfLine } from './log-places.ts';
 import type { SeatedMatch } from './seated-match.ts';
 import type { OfferedCard, PlayedPosition } from './table-calls.ts';
-import { pictureOf, type LoggedSentence, type TablePicture } from './table-picture.ts';
+import {
+  pictureOf,
+  sumPicture,
+  type LoggedSentence,
+  type SumPicture,
+  type TablePicture,
+} from './table-picture.ts';
 
 /** Sentences of the log that are shown, and those that sum up what is new. */
 const LOGGED = 400;
@@ -54,7 +61,7 @@ function tablePicture(set: SetGame, seated: SeatedMatch, language: Language): Ta
   const asked = askedQuestion(match, viewer, called, view);
   const options = new Map(asked?.choices.flatMap((same, i) => same.map(({ name }) => [name, i] as const)));
   return {
-    ...pictureOf({ game, called, view, options }),
+    ...pictureOf({ game, called, view, options, sums: sumsFor(set, seated, called) }),
     question: asked?.asked,
     log: sentences(set, seated, language, 0).slice(-LOGGED),
     known: knownPlaces(match, seated.known, viewer, called) ?? [],
@@ -64,6 +71,12 @@ function tablePicture(set: SetGame, seated: SeatedMatch, language: Language): Ta
     ...(match.fault ? { fault: said(match.fault, language).message } : {}),
   };
 }
+
+/** Where the numbers of cards come from, for the seat that looks. */
+export const sumsFor =
+  ({ placeInSet }: Pick<SetGame, 'placeInSet'>, { match, viewer }: SeatedMatch, called: DisplayNames) =>
+  (name: string): SumPicture[] =>
+    sumsInWords(match, viewer, name, called).map((sum) => sumPicture(sum, placeInSet));
 
 /** What the log says to the seat that looks, from a line on. */
 function sentences(

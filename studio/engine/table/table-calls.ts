@@ -2,7 +2,7 @@
 import type { Level } from '../../../bots/levels.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import type { MatchSetup, SetTexts } from '../bundled-game.ts';
-import type { LoggedSentence, TablePicture } from './table-picture.ts';
+import type { LoggedSentence, SumPicture, TablePicture } from './table-picture.ts';
 
 /** Who plays a seat: a person, or a bot of some level. */
 export type Sitter = 'person' | Level;
@@ -51,6 +51,7 @@ export interface CloseUp {
   readonly svg?: string;
   readonly ratio?: number;
   readonly marks: readonly string[];
+  readonly sums: readonly SumPicture[];
   /** Why it cannot be chosen now; empty where it can. */
   readonly reasons: readonly string[];
 }

@@ -2,6 +2,7 @@
 import { cellName } from '../../../dsl/checker/check.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { PLUS } from '../../../interpreter/match/value-names.ts';
+import { placeIn, type Place } from '../../../dsl/text/source.ts';
 import type { GridView, PlayerView, View, ZoneView } from '../../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import {
@@ -10,6 +11,7 @@ import {
   openSentences,
   placeInFlow,
 } from '../../../interpreter/reports/narration/table-sentences.ts';
+import type { SumInWords, SumLine } from '../../../interpreter/reports/narration/value-sentences.ts';
 import type { KnownPlace } from '../../../interpreter/reports/narration/known-places.ts';
 import { cardColour } from '../../../print/card/printed-card.ts';
 import { shadesOf } from '../../../print/card/palette.ts';
@@ -25,6 +27,18 @@ export interface LoggedSentence {
   readonly place?: TextPlace;
 }
 
+/** A number of a card that something has changed, or that is a sum: with all that it is made of. */
+export interface SumPicture {
+  /** `score 5`; one of the marks of the card may say the same. */
+  readonly words: string;
+  /** What the face of the card calls it, where it is printed. */
+  readonly field: readonly string[];
+  readonly lines: readonly (Pick<SumLine, 'depth' | 'amount' | 'name' | 'says' | 'overruled'> & {
+    /** The text of data that does it. */
+    readonly place?: TextPlace;
+  })[];
+}
+
 /** A card on the table. What the seat does not see has neither a face nor a name of its own. */
 export interface CardPicture {
   /** The same as long as the card is where the seat can follow it: its name or its place in the view. */
@@ -34,6 +48,7 @@ export interface CardPicture {
   /** The colours of its frame, as it is printed. */
   readonly colour?: string;
   readonly marks: readonly string[];
+  readonly sums: readonly SumPicture[];
   readonly attached: readonly CardPicture[];
   /** The number of the option that takes it, if it can be chosen. */
   readonly option?: number;
@@ -94,6 +109,8 @@ interface Drawing {
   readonly game: Game;
   readonly called: DisplayNames;
   readonly view: View;
+  /** Where the numbers of a card come from, by its name in the view. */
+  readonly sums: (name: string) => readonly SumPicture[];
   /** Which option takes a card or a cell, by its name in the view. */
   readonly options: ReadonlyMap<string, number>;
 }
@@ -191,8 +208,21 @@ function cardPicture(drawing: Drawing, name: string): CardPicture {
     ...(card
       ? { face: faceIn(game, card, called.language), colour: shadesOf(cardColour(game, card)).main }
       : {}),
+    sums: drawing.sums(name),
     marks: [...(state?.owner === undefined ? [] : [state.owner]), ...cardMarks(called, game, state)],
     attached: carried.map((each) => cardPicture(drawing, each)),
     ...(option === undefined ? {} : { option }),
   };
 }
+
+/** A sum with the places of its texts as the page has them. */
+export const sumPicture = (
+  { words, field = [], lines }: SumInWords,
+  placeInSet: (place: Place) => TextPlace,
+): SumPicture => ({
+  words,
+  field,
+  lines: lines.map(({ text, ...line }) =>
+    text ? { ...line, place: placeInSet(placeIn(text.snippet, text.span)) } : line,
+  ),
+});

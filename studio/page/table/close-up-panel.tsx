@@ -1,11 +1,13 @@
 /** The card that somebody points at: as it is printed, and why it cannot be chosen. */
 import { pageTexts } from '../page-choices.ts';
 import { pictureAddress } from '../card/card-drawings.ts';
+import { otherMarks } from './value-sums.tsx';
 import { closeUp, pointedCard } from './close-up.ts';
 
 export function CloseUpPanel(): preact.JSX.Element {
   const w = pageTexts.value;
   const seen = closeUp.value;
+  const marks = seen ? [...otherMarks(seen), ...seen.sums.map(({ words }) => words)] : [];
   const isPointed = pointedCard.value !== undefined;
   return (
     <aside class={`close-up ${isPointed ? 'pointed' : ''}`} aria-label={w.closeUp}>
@@ -14,7 +16,7 @@ export function CloseUpPanel(): preact.JSX.Element {
       ) : (
         <img src={pictureAddress(seen.svg)} alt={seen.name} />
       )}
-      {seen && seen.marks.length > 0 ? <p class="marks">{seen.marks.join(' · ')}</p> : null}
+      {seen && marks.length > 0 ? <p class="marks">{marks.join(' · ')}</p> : null}
       <div role="status" class="reasons">
         {isPointed && seen ? seen.reasons.map((reason) => <p key={reason}>{sentence(reason)}</p>) : null}
       </div>

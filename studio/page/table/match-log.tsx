@@ -31,13 +31,13 @@ function LogLine({
   if (sums.length === 0)
     return (
       <p class={`depth-${depth}`}>
-        {words} {place ? <Cause place={place} /> : null}
+        {words} {place ? <CauseLink place={place} /> : null}
       </p>
     );
   return (
     <details class={`depth-${depth}`}>
       <summary>
-        {words} {place ? <Cause place={place} /> : null}
+        {words} {place ? <CauseLink place={place} /> : null}
       </summary>
       {sums.map((sum, i) => (
         <p key={i} class="depth-4">
@@ -49,7 +49,7 @@ function LogLine({
 }
 
 /** Opens the text that made something happen. */
-function Cause({ place }: { readonly place: TextPlace }): preact.JSX.Element {
+export function CauseLink({ place }: { readonly place: TextPlace }): preact.JSX.Element {
   const w = pageTexts.value;
   return (
     <button

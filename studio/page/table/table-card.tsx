@@ -5,6 +5,7 @@ import { pageTexts } from '../page-choices.ts';
 import { cardElement } from './card-movement.ts';
 import { pointedCard } from './close-up.ts';
 import { neighbourByArrow } from './arrow-keys.ts';
+import { otherMarks, ValueSums } from './value-sums.tsx';
 import { picked, takeOption } from './played-match.ts';
 
 /** Cards of a place that are drawn before the rest is only counted. */
@@ -53,10 +54,13 @@ function TableCard({
   readonly brief: boolean;
 }): preact.JSX.Element {
   const w = pageTexts.value;
-  const { key, name, face, colour, option, marks, attached } = card;
+  const { key, name, face, colour, option, attached, sums } = card;
+  const marks = otherMarks(card);
   const chosen = option !== undefined && picked.value.includes(option);
   // Some cards are called like one of their values.
-  const facts = (face?.facts ?? []).filter(({ value }) => value !== name);
+  const facts = (face?.facts ?? []).filter(
+    ({ label, value }) => value !== name && !sums.some(({ field }) => field.includes(label)),
+  );
   const point = (): void => {
     pointedCard.value = key;
   };
@@ -88,6 +92,7 @@ function TableCard({
         ) : null}
         {marks.length > 0 ? <small class="marks">{marks.join(' · ')}</small> : null}
       </button>
+      <ValueSums sums={sums} />
       {attached.length > 0 ? (
         <div class="tucked">
           <Cards cards={attached} brief={true} />

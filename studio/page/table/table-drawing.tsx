@@ -9,6 +9,7 @@ import { pageTexts } from '../page-choices.ts';
 import { useMovement } from './card-movement.ts';
 import { pointedCard } from './close-up.ts';
 import { picked, takeOption } from './played-match.ts';
+import { otherMarks, ValueSums } from './value-sums.tsx';
 import { Cards } from './table-card.tsx';
 
 export function TableDrawing({ picture }: { readonly picture: TablePicture }): preact.JSX.Element {
@@ -136,25 +137,30 @@ function GridCell({ cell }: { readonly cell: GridPicture['cells'][number] }): pr
     pointedCard.value = top?.key;
   };
   return (
-    <button
-      type="button"
-      class={`cell ${own === undefined ? '' : 'lit'}`}
-      style={top?.colour === undefined ? {} : { '--card': top.colour }}
-      aria-pressed={own === undefined ? undefined : picked.value.includes(own)}
-      aria-disabled={own === undefined}
-      tabIndex={own === undefined && !top ? -1 : 0}
-      onPointerEnter={point}
-      onFocus={point}
-      onClick={() => (own === undefined ? point() : takeOption(own))}
-    >
-      <span class="cell-name">
-        {name} {signs}
-      </span>
-      {cards.map((card, i) => (
-        <span key={i} class="cell-card">
-          {[card.face ? card.name : pageTexts.value.hiddenCard, ...card.marks].join(' · ')}
+    <>
+      <button
+        type="button"
+        class={`cell ${own === undefined ? '' : 'lit'}`}
+        style={top?.colour === undefined ? {} : { '--card': top.colour }}
+        aria-pressed={own === undefined ? undefined : picked.value.includes(own)}
+        aria-disabled={own === undefined}
+        tabIndex={own === undefined && !top ? -1 : 0}
+        onPointerEnter={point}
+        onFocus={point}
+        onClick={() => (own === undefined ? point() : takeOption(own))}
+      >
+        <span class="cell-name">
+          {name} {signs}
         </span>
+        {cards.map((card, i) => (
+          <span key={i} class="cell-card">
+            {[card.face ? card.name : pageTexts.value.hiddenCard, ...otherMarks(card)].join(' · ')}
+          </span>
+        ))}
+      </button>
+      {cards.map((card) => (
+        <ValueSums key={card.key} sums={card.sums} />
       ))}
-    </button>
+    </>
   );
 }

@@ -59,6 +59,7 @@ export const tableWords: typeof english = {
   amount: 'Wie viel',
   closeUp: 'Die Karte unter dem Zeiger',
   pointAtCard: 'Zeigen Sie auf eine Karte, um sie gedruckt zu sehen.',
+  whereFrom: 'Woher diese Zahl kommt',
   canBeChosen: 'kann gewählt werden',
   whyLine: (file: string) => `Zeigen, was es bewirkt hat, in ${file}`,
   thisMoment: 'Dieser Augenblick',

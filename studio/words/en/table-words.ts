@@ -54,6 +54,7 @@ export const tableWords = {
   amount: 'How much',
   closeUp: 'The card you point at',
   pointAtCard: 'Point at a card to see it as it is printed.',
+  whereFrom: 'Where this number comes from',
   canBeChosen: 'can be chosen',
   whyLine: (file: string) => `Show what caused it, in ${file}`,
   thisMoment: 'This moment',

@@ -58,6 +58,7 @@ export const tableWords: typeof english = {
   amount: 'Combien',
   closeUp: 'La carte pointée',
   pointAtCard: 'Pointez une carte pour la voir imprimée.',
+  whereFrom: 'D’où vient ce nombre',
   canBeChosen: 'peut être choisie',
   whyLine: (file: string) => `Montrer ce qui l’a causé, dans ${file}`,
   thisMoment: 'Ce moment',

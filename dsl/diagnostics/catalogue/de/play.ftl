@@ -115,6 +115,16 @@ parts = { KEY($part) ->
         [less] Nachlass
        *[number] Zahl
     }
+# Where a number of a card comes from.
+sum-part = { KEY($is) ->
+        [printed] gedruckt
+        [counted] darauf
+        [bound] Grenze
+        [most] höchstens
+       *[number] Zahl
+    }
+# Of what a later text makes meaningless.
+overruled = zählt nicht
 out-of = { $value } von { $most }
 lacking = { $what } ({ $has } von { $wants })
 priced = { $name } ({ $price })

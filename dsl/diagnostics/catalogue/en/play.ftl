@@ -115,6 +115,16 @@ parts = { KEY($part) ->
         [less] paid less
        *[number] number
     }
+# Where a number of a card comes from.
+sum-part = { KEY($is) ->
+        [printed] printed
+        [counted] on it
+        [bound] limit
+        [most] at most
+       *[number] number
+    }
+# Of what a later text makes meaningless.
+overruled = does not count
 out-of = { $value } of { $most }
 lacking = { $what } ({ $has } of { $wants })
 priced = { $name } ({ $price })

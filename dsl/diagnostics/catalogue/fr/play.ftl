@@ -121,6 +121,16 @@ parts = { KEY($part) ->
         [less] réduction
        *[number] nombre
     }
+# Where a number of a card comes from.
+sum-part = { KEY($is) ->
+        [printed] imprimé
+        [counted] dessus
+        [bound] limite
+        [most] au plus
+       *[number] nombre
+    }
+# Of what a later text makes meaningless.
+overruled = ne compte pas
 out-of = { $value } sur { $most }
 lacking = { $what } ({ $has } sur { $wants })
 priced = { $name } ({ $price })
