@@ -1,5 +1,6 @@
 /** The files of a game and of a set on top of it: what is wrong, what can be written, what the cards look like. */
 import { parse, stringify } from 'yaml';
+import { writeInstead } from '../../dsl/diagnostics/replacement-fixes.ts';
 import { said } from '../../dsl/diagnostics/localize.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nameIn, type Language } from '../../dsl/nlg/index.ts';
@@ -103,7 +104,7 @@ export class DesignerDesk implements OpenSet {
     // Only those of the file that is seen: each try takes as long as to load the game.
     const there = diagnostics.filter(({ place }) => place.file === path);
     const proven = provenIn(workspace, home, there.slice(0, PROVEN));
-    const at = new Map(there.map((each, i) => [each, proven[i]]));
+    const at = new Map(there.map((each, i) => [each, withNamedWords(proven[i])]));
     const found = diagnostics.map((each) => at.get(each) ?? { ...each, fixes: [] });
     return { findings: this.placed([...found, ...besides], language) };
   }
@@ -402,4 +403,24 @@ export class DesignerDesk implements OpenSet {
     const nodes: readonly Node[] = listed?.kind === 'list' ? listed.items : listed ? [listed] : [];
     return nodes.find(({ span }) => span.start <= place.span.start && place.span.start < span.end);
   }
+}
+
+/**
+ * A finding with the changes to words that it names, where none is proven: what is wrong besides is found when that word is
+ * right.
+ */
+function withNamedWords(found: Diagnostic): Diagnostic {
+  if ((found.fixes ?? []).length > 0) return found;
+  const { word, near, right } = (found.details ?? {}) as NearWords;
+  const named = near ?? (found.code === 'syntax/misspelt' && right !== undefined ? [right] : []);
+  const { start, end } = found.place.span;
+  const isWord = word !== undefined && end - start === word.length;
+  return isWord && named.length > 0 ? { ...found, fixes: writeInstead(found.place, named) } : found;
+}
+
+/** What findings about words have among their details. */
+interface NearWords {
+  readonly word?: string;
+  readonly near?: readonly string[];
+  readonly right?: string;
 }

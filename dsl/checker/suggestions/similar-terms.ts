@@ -15,6 +15,8 @@ interface Terms {
   calledAbroad(name: string): readonly string[];
   /** Nouns of which the game says that people may write this for them, in its number. */
   calledBesides(name: string): readonly string[];
+  /** Nouns of which the game says that people may write, in so many words, what is spelled nearly like a text. */
+  nearBesides(words: number, text: string): readonly string[];
   /** Nouns, in its number, that the game lists this word for: those of `calledBesides` but for printed names. */
   listedFor(name: string): readonly string[];
   /** The noun of which a word is the plural by the rule, where the game has another plural: `knifes` for `knives`. */
@@ -51,6 +53,8 @@ function arrange(vocabulary: Vocabulary): Terms {
   };
   let abroad: Index | undefined;
   let besides: Index | undefined;
+  let besidesByLength: ReadonlyMap<number, readonly string[]> | undefined;
+  const besidesNear = new Map<number, ReturnType<typeof nearestAmong>>();
   let listed: Index | undefined;
   let plurals: ReadonlyMap<string, { one: string; many: string }> | undefined;
   return {
@@ -59,6 +63,14 @@ function arrange(vocabulary: Vocabulary): Terms {
     beginningWith: (word) => byFirst.get(word)?.slice(0, MOST) ?? [],
     calledAbroad: (name) => (abroad ??= nounsByNames(vocabulary, namesAbroad)).get(name) ?? [],
     calledBesides: (name) => (besides ??= nounsByNames(vocabulary, namesBesides)).get(name) ?? [],
+    nearBesides(words, text) {
+      besides ??= nounsByNames(vocabulary, namesBesides);
+      const named = besides;
+      besidesByLength ??= Map.groupBy(named.keys(), (name) => name.split(' ').length);
+      let near = besidesNear.get(words);
+      if (!near) besidesNear.set(words, (near = nearestAmong(besidesByLength.get(words) ?? [])));
+      return near(text).flatMap((name) => named.get(name) ?? []);
+    },
     listedFor: (name) => (listed ??= nounsByNames(vocabulary, namesListed)).get(name) ?? [],
     madePlural: (word) => (plurals ??= pluralsByRule(vocabulary)).get(word),
   };

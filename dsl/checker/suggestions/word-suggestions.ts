@@ -129,7 +129,11 @@ export const similarNouns = (vocabulary: Vocabulary, text: string, words?: numbe
 function findNouns(vocabulary: Vocabulary, text: string, words: number | undefined): string[] {
   const terms = termIndex(vocabulary);
   const near = words === undefined ? [] : terms.near(words, text);
-  return best(terms.calledAbroad(text.toLowerCase()), near, nounsLike(vocabulary, text));
+  const found = best(terms.calledAbroad(text.toLowerCase()), near, nounsLike(vocabulary, text));
+  // What people may write for a noun may be misspelt as well.
+  return found.length > 0 || words === undefined
+    ? found
+    : [...new Set(terms.nearBesides(words, text))].slice(0, MOST);
 }
 
 /** Nouns of which a game or the language says that people may write this for them, in its number. */

@@ -6,6 +6,7 @@
  * part is not right then, its changes are tried one by one.
  */
 import { bindingParts, withoutReminders } from '../../../dsl/checker/suggestions/printed-wordings.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { layerOf, type Code } from '../../../dsl/diagnostics/codes.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Span } from '../../../dsl/text/source.ts';
@@ -152,6 +153,9 @@ class Proof {
     if (inFile.some((each) => isTextError(each) && isAboutGone(each))) return true;
     // A line that cannot be read may name what the lines below it are about: they are not put into other words.
     const text = textAround(root, start)?.span ?? span;
+    const above = changed.get(file)?.file.text.slice(text.start, start) ?? '';
+    if (isSpelling(found, fix) && !words(above).some((word) => gone.includes(JSON.stringify(word))))
+      return false;
     return inFile.some(
       (each) => isTextError(each) && text.start <= each.place.span.start && each.place.span.start < start,
     );
@@ -162,7 +166,7 @@ class Proof {
     if (!isTextError(found)) return true;
     if (!isSpelling(found, fix) && (this.mayBeNamedElsewhere(found) || this.isOneOfSeveral(found)))
       return false;
-    if (fix.whole) return true;
+    if (fix.whole || (isSpelling(found, fix) && this.isMisspelling(fix))) return true;
     // What a card brings is declared: its numbers are the words of a text in another place.
     if (fix.edits.some(({ text }) => /\bbrings: /.test(text))) return true;
     return fix.edits.every(({ place: { file, span }, text }) => {
@@ -174,6 +178,13 @@ class Proof {
       const line = withoutReminders(before.slice(from, to));
       return bindingParts(line) === bindingParts(withoutReminders(after));
     });
+  }
+
+  /** Whether a change only puts letters right: the word that binds was meant by then. Of `can` and `can't` one is no slip of the other. */
+  private isMisspelling({ edits: [{ place, text }] }: Fix): boolean {
+    const { start, end } = place.span;
+    const written = this.library.file(place.file)?.text.slice(start, end) ?? '';
+    return !/n['’]?t$/i.test(written) && nearest(written, [text]).length > 0;
   }
 
   /** Whether other lines of the same part lack the same: what they have in common is wrong, and not one of them. */
