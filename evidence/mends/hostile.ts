@@ -193,7 +193,7 @@ export const hostile: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/match/explain/offered-elsewhere.ts',
-        from: 'if (!pushFrame(p, program, locals, you, -1)) return false;',
+        from: 'if (!pushFrame(p, program, locals, you, -1)) return undefined;',
         to: 'void [pushFrame, program, locals, you];',
       },
     ],

@@ -5,6 +5,14 @@ import { gameFiles, gamesThere } from '../files.ts';
 
 const MISSPELT = 24;
 
+const SLIP = `kind: hero
+id: x
+name: { en: X, fr: X, de: X }
+class: bard
+roll: 8+
+effect: draw a card from the dekc
+`;
+
 /** Two letters of a word change places. */
 function misspelt(text: string, random: (below: number) => number): string | undefined {
   const words = [...text.matchAll(/[a-z]{4,}/g)];
@@ -58,9 +66,7 @@ describe('a word that is nearly right', () => {
   it('leads from what people call a noun, spelled nearly so, to the noun', async () => {
     const texts = [...gameFiles('here-to-slay')].filter(([path]) => !path.includes('scenario'));
     const desk = new DesignerDesk({ file: 'cards/here-to-slay/game.yaml', texts });
-    const card = (effect: string): string =>
-      `kind: hero\nid: x\nname: { en: X, fr: X, de: X }\nclass: bard\nroll: 8+\neffect: ${effect}\n`;
-    await desk.check([['x.yaml', card('draw a card from the dekc')]], 'en');
+    await desk.check([['x.yaml', SLIP]], 'en');
     const { findings } = await desk.prove('x.yaml', 'en');
     const found = findings.find(({ message }) => message.includes('`dekc`'));
     expect(found?.fixes.map(({ title, edits }) => [title, edits[0].text])).toEqual([

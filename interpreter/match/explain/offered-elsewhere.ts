@@ -6,6 +6,7 @@ import { guarded } from '../../compiler/codegen/evaluator.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { openSource } from '../question.ts';
 import { pushFrame } from '../../engine/state/call-stack.ts';
+import type { Instruction } from '../../engine/program/instruction.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { List } from '../../engine/state/int-list.ts';
@@ -47,37 +48,61 @@ export function placesFor(
 }
 
 /** Whether a card is among those that an action asks for first. */
-function beginsWith(
+const beginsWith = (match: Match, seat: number, action: ActionOption, card: number): boolean =>
+  asIfBegun(match, seat, action, (first) => isAmongFirst(match, first, card)) ?? false;
+
+/** The choice of cards with which an action begins. */
+export type FirstChoice = Instruction & { op: 'pick' };
+
+export function isAmongFirst({ runner: { m } }: Match, { choosing }: FirstChoice, card: number): boolean {
+  const found = new List();
+  choosing.from(m, found);
+  return found.toArray().includes(card);
+}
+
+/** What may be done where somebody is asked now, by what the game declares. */
+export function actionsNow({ game, table, runner }: Match): readonly ActionOption[] {
+  const root = rootOfProgram(openSource(table, runner).role);
+  const step = game.vocabulary.steps[runner.m.p[Header.step]];
+  return offersOf(game).flatMap(({ where, symbol, offer }) =>
+    (
+      where === 'step'
+        ? root.kind === 'step' && symbol === step
+        : root.kind === 'window' && symbol.id === root.window
+    )
+      ? offer.actions
+      : [],
+  );
+}
+
+/** Looks at the cards that an action asks for first, as if it began now; nothing where it asks for none. */
+export function asIfBegun<T>(
   { table, runner: { m } }: Match,
   seat: number,
   action: ActionOption,
-  card: number,
-): boolean {
+  look: (first: FirstChoice) => T,
+): T | undefined {
   const index = table.programs.findIndex(
     ({ source: { role } }) =>
       role === action.program.role || (role.kind === 'waiting' && role.of === action.program.role),
   );
   const first = table.programs[index]?.code[0];
-  if (first?.op !== 'pick' || first.choosing.sort !== 'card') return false;
+  if (first?.op !== 'pick' || first.choosing.sort !== 'card') return undefined;
   const locals = table.programs[index].source.program.slots.length;
-  return begun(m, index, locals, seat, () => {
-    const found = new List();
-    first.choosing.from(m, found);
-    return found.toArray().includes(card);
-  });
+  return begun(m, index, locals, seat, () => look(first));
 }
 
 /**
- * Whether a condition holds in a frame in which a program would begin, whose locals have no values yet; false
- * if that is unknown. It must not be evaluated in the frame that is running, whose locals are those of
+ * Looks at something in a frame in which a program would begin, whose locals have no values yet; nothing if that is
+ * unknown. It must not be evaluated in the frame that is running, whose locals are those of
  * another text.
  */
-function begun(m: Machine, program: number, locals: number, you: number, holds: () => boolean): boolean {
+function begun<T>(m: Machine, program: number, locals: number, you: number, look: () => T): T | undefined {
   const { p } = m;
   const [frame, top] = [p[Header.frame], p[Header.top]];
-  if (!pushFrame(p, program, locals, you, -1)) return false;
+  if (!pushFrame(p, program, locals, you, -1)) return undefined;
   try {
-    return guarded(m, holds) ?? false;
+    return guarded(m, look);
   } finally {
     p[Header.frame] = frame;
     p[Header.top] = top;

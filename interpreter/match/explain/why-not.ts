@@ -4,7 +4,7 @@ import type { Language } from '../../../dsl/text/locale.ts';
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { seenBy } from '../../../dsl/ir/visibility.ts';
-import { offeredElsewhere } from './offered-elsewhere.ts';
+import { actionsNow, asIfBegun, isAmongFirst, offeredElsewhere } from './offered-elsewhere.ts';
 import { reasonWording, type ReasonWording } from './reason-wording.ts';
 import { rulesAgainst } from './rules-against.ts';
 import { inOneLine } from '../../../dsl/text/source.ts';
@@ -77,6 +77,11 @@ export function reasonsAgainst(
       card < 0 || isSeen(match, seat, card)
         ? offeredElsewhere(match, seat, shown, what, language)
         : undefined;
+    if (language && card >= 0 && isSeen(match, seat, card)) {
+      const begun = withActions(match, asking, { card, shown, language });
+      if (begun.length > 0) return begun;
+      return [elsewhere ?? say('phrase/nothing-is-done-with', { what: shown })];
+    }
     return [...(elsewhere ? [elsewhere] : []), theOptions()];
   }
   if (asking.sort === 'line') {
@@ -108,6 +113,36 @@ export function reasonsAgainst(
       ? offeredElsewhere(match, seat, shown, { card: value }, language)
       : undefined;
   return elsewhere ? [...against, elsewhere] : against;
+}
+
+/**
+ * What people at a menu may want to know of a card: which action it is chosen for, what that lacks, or what excludes the
+ * card from its choice.
+ */
+function withActions(
+  match: Match,
+  asking: Question,
+  { card, shown, language }: { readonly card: number; readonly shown: string; readonly language: Language },
+): Phrase[] {
+  const { seat, instruction } = asking;
+  if (instruction.op !== 'menu') return [];
+  const offered = new Set(listOptions(match, seat, Number.MAX_SAFE_INTEGER).map(({ name }) => name));
+  const excluded: Phrase[] = [];
+  for (const action of actionsNow(match)) {
+    if (!instruction.options.some(({ label }) => label === action.id)) continue;
+    const name = nameIn(action, language);
+    const against = asIfBegun(match, seat, action, (first) => {
+      if (isAmongFirst(match, first, card)) return 'may begin';
+      const begun = { ...asking, instruction: first, sort: 'card' } as const;
+      return standsAgainst(match, begun, shown, card, language, true);
+    });
+    if (against === 'may begin') {
+      if (offered.has(action.id)) return [say('phrase/choose-that-first', { action: name })];
+      return reasonsAgainst(match, seat, action.id, { printed: name, language });
+    }
+    excluded.push(...(against ?? []));
+  }
+  return excluded;
 }
 
 /** The value of a declared set that a name means, where one is asked for; -1 for none. */
@@ -198,6 +233,13 @@ function cardNamed(match: Match, seat: number, name: string): number {
   return -1;
 }
 
+/** One of the conditions of a choice, with the words that say it. */
+interface ChoiceReason {
+  readonly test: Test;
+  readonly depth: number;
+  readonly words: string;
+}
+
 /** The words of the text that exclude a candidate. */
 function standsAgainst(
   match: Match,
@@ -205,6 +247,8 @@ function standsAgainst(
   shown: string,
   value: number,
   language?: Language,
+  /** Whether only rules matter, which forbid what could be chosen otherwise. */
+  onlyRules = false,
 ): Phrase[] {
   const { runner } = match;
   if (asking.instruction.op === 'menu') return [];
@@ -221,11 +265,14 @@ function standsAgainst(
     runner.m.it[reason.depth] = value;
     return !reason.holds(runner.m);
   });
+  if (onlyRules && (against.length === 0 || against.some(({ test }) => test.op !== 'permitted'))) return [];
   const wanted = said(choosing.span.start, choosing.span.end);
   if (against.length === 0) return [notAmong(match, asking, shown, language)];
   const wording = language && reasonWording(match, asking, language);
   const enough = wording && against.find(({ words }) => wording.isEnough(words));
   return (enough ? [enough] : against).map((reason) => {
+    const forbidden = wording && forbiddenBy(match, reason, shown, value, wording);
+    if (forbidden) return forbidden;
     const fails = wording
       ? wording.against(shown, reason.words)
       : say('phrase/is-not-as-asked', { what: shown, wanted: written(reason.words), by: written(wanted) });
@@ -234,10 +281,33 @@ function standsAgainst(
   });
 }
 
+/** The rules that forbid what would be done with a candidate, and why they apply: for people, who know what they were about to do. */
+function forbiddenBy(
+  match: Match,
+  { test, depth }: Pick<ChoiceReason, 'test' | 'depth'>,
+  shown: string,
+  value: number,
+  wording: ReasonWording,
+): Phrase | undefined {
+  if (test.op !== 'permitted') return undefined;
+  const { it } = match.runner.m;
+  const before = it[depth];
+  it[depth] = value;
+  const rules = rulesAgainst(match, test);
+  it[depth] = before;
+  const inWords = (text: string): string => wording.line(text) ?? text;
+  const sentences = rules.map(({ text, because }) =>
+    because.length === 0 ? inWords(text) : `${inWords(text)} (${because.map(inWords).join('; ')})`,
+  );
+  return sentences.length > 0
+    ? say('phrase/not-allowed-here', { what: shown, example: sentences.join('; ') })
+    : undefined;
+}
+
 /** What is missing, if that is known and the player who asks sees it anyway. */
 function missing(
   match: Match,
-  { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
+  { test, depth, words }: ChoiceReason,
   value: number,
   wording: ReasonWording | undefined,
 ): Phrase | undefined {
@@ -247,9 +317,9 @@ function missing(
   if (test.op === 'permitted') {
     const other = it[depth];
     it[depth] = value;
-    const texts = rulesAgainst(match, test);
+    const rules = rulesAgainst(match, test);
     it[depth] = other;
-    return againstIt(inWords(texts));
+    return againstIt(inWords(rules.map(({ text }) => text)));
   }
   if (!seenBy(-1, test, () => [test])) return undefined;
   const before = it[depth];
