@@ -2,10 +2,10 @@ import { Header } from '../interpreter/engine/state/position-layout.ts';
 import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import { question, randomBot, type Answer, type Match } from '../interpreter/match/match.ts';
 import { leavesChoice } from './candidate-answers.ts';
-import { evaluationOf, type Evaluation, type LearnedModel } from './evaluation.ts';
+import { evaluationOf, type Evaluation, type Judgement, type LearnedModel } from './evaluation.ts';
 import { weighAnswers, type Weighed } from './flat-search.ts';
 import { watchKnowledge } from './knowledge.ts';
-import { effortOf, isSearching, type Level } from './levels.ts';
+import { effortOf, isSearching, isTrained, type Effort, type Level } from './levels.ts';
 import { searchMatchFor, type SearchMatch } from './search-match.ts';
 
 /** Bots at a table: each seat has a level. */
@@ -33,29 +33,53 @@ export type Adviser = (seat: number, level: Level) => readonly Weighed[];
 
 /**
  * An adviser of a match, which watches it from now on. `learned` gives what was learned of the game, and is asked when
- * something is to be weighed; throws where that is another game.
+ * something is to be weighed; throws where that is another game, or less than the level needs.
  */
-export function adviserFor(match: Match, seed: string, learned: () => LearnedModel | undefined): Adviser {
+export function adviserFor(
+  match: Match,
+  seed: string,
+  learned: (level: Level) => LearnedModel | undefined,
+): Adviser {
+  const weigh = weighsIn(match, seed);
+  const evaluations = new Map<Level, Evaluation>();
+  const evaluationFor = (level: Level): Evaluation => {
+    const known =
+      evaluations.get(level) ?? evaluationOf(match.table, judgementOf(match, level, learned(level)));
+    evaluations.set(level, known);
+    return known;
+  };
+  return (seat, level) => {
+    const effort = effortOf(level);
+    return effort ? weigh(seat, effort, () => evaluationFor(level)) : [];
+  };
+}
+
+/** Searches in a match, which is watched from now on; an evaluation is made only where there is a choice. */
+function weighsIn(
+  match: Match,
+  seed: string,
+): (seat: number, effort: Effort, evaluation: () => Evaluation) => readonly Weighed[] {
   const { table } = match;
   const knowledge = watchKnowledge(match);
-  let evaluation: Evaluation | undefined;
-  return (seat, level) => {
+  return (seat, effort, evaluation) => {
     const asking = question(match, seat);
-    const effort = effortOf(level);
-    if (!asking || !effort || !leavesChoice(match, asking)) return [];
-    evaluation ??= evaluationOf(table, learnedOf(match, learned()));
+    if (!asking || !leavesChoice(match, asking)) return [];
     let search = searches.get(table);
     if (!search) searches.set(table, (search = searchMatchFor(match)));
-    const given = { effort, evaluation, search, seed: seedOf(match, seed, seat) };
+    const given = { effort, evaluation: evaluation(), search, seed: seedOf(match, seed, seat) };
     return weighAnswers(match, seat, { ...given, known: knowledge.of(seat) });
   };
 }
 
-/** What was learned, where it is of the game of the match. */
-function learnedOf({ game, table }: Match, model: LearnedModel | undefined): LearnedModel {
-  if (model?.game !== game.hash || model.seats !== table.seats)
-    throw new RangeError(`the bots have not learned \`${game.id}\` for ${table.seats} seats`);
-  return model;
+/** What a level judges by. */
+function judgementOf({ game, table }: Match, level: Level, model: LearnedModel | undefined): Judgement {
+  const own = model?.game === game.hash && model.seats === table.seats ? model : undefined;
+  const judgement = isTrained(level) ? own?.ofBots : own;
+  if (!judgement)
+    throw new RangeError(
+      `the bots have not learned \`${game.id}\` for ${table.seats} seats at the level \`${level}\``,
+    );
+  return judgement;
 }
 
 const seedOf = (match: Match, seed: string, seat: number): string =>
@@ -63,22 +87,62 @@ const seedOf = (match: Match, seed: string, seat: number): string =>
 
 /** Seats bots at a match, which watch it from now on. Throws where what was learned is of another game. */
 export function seatBots(match: Match, { levels, seed, model }: BotOptions): TableBots {
-  const searching = levels.some((level) => level !== undefined && isSearching(level));
-  const own = searching ? learnedOf(match, model) : undefined;
-  const advise = searching ? adviserFor(match, seed, () => own) : undefined;
+  const searching = levels.filter((level) => level !== undefined && isSearching(level));
+  for (const level of searching) judgementOf(match, level!, model);
+  const advise = searching.length > 0 ? adviserFor(match, seed, () => model) : undefined;
   const weigh = (seat: number): readonly Weighed[] => advise?.(seat, levels[seat] ?? 'random') ?? [];
   return {
-    answer(seat) {
-      const weighed = weigh(seat);
-      const own = seedOf(match, seed, seat);
-      if (weighed.length === 0) return randomBot(own)(match, seat);
-      const less = indifference(match.runner.m.p[Header.decisions], model!.length);
-      if (less === 0) return weighed[0].answer;
-      const close = weighed.filter(({ value }) => value >= weighed[0].value - less);
-      return close[randomSource(`${own}/close`)(close.length)].answer;
-    },
+    answer: (seat) =>
+      chosenOf(weigh(seat), {
+        match,
+        seat,
+        seed: seedOf(match, seed, seat),
+        usual: model?.length ?? Infinity,
+      }),
     weigh,
   };
+}
+
+/** One answer in so many is a random one where bots play to learn: what they never do they would never learn. */
+const TRIED = 10;
+
+/** Seats bots on all seats of a match from which they learn more than a model knows. */
+export function seatLearners(
+  match: Match,
+  seed: string,
+  model: LearnedModel,
+  effort: Effort,
+): TableBots['answer'] {
+  const evaluation = evaluationOf(match.table, model.ofBots ?? model);
+  const weigh = weighsIn(match, seed);
+  return (seat) => {
+    const own = seedOf(match, seed, seat);
+    const tries = randomSource(`${own}/tries`)(TRIED) === 0;
+    return chosenOf(tries ? [] : weigh(seat, effort, () => evaluation), {
+      match,
+      seat,
+      seed: own,
+      usual: model.length,
+    });
+  };
+}
+
+/** The best answer of those that were weighed, or one that is close to it in a game that has lasted long; at random where none was. */
+function chosenOf(
+  weighed: readonly Weighed[],
+  {
+    match,
+    seat,
+    seed,
+    usual,
+  }: { readonly match: Match; readonly seat: number; readonly seed: string; readonly usual: number },
+): Answer {
+  const [best] = weighed;
+  if (!best) return randomBot(seed)(match, seat);
+  const less = indifference(match.runner.m.p[Header.decisions], usual);
+  if (less === 0) return best.answer;
+  const close = weighed.filter(({ value }) => value >= best.value - less);
+  return close[randomSource(`${seed}/close`)(close.length)].answer;
 }
 
 /** Games that last so many times as long as usual have perhaps got stuck. */

@@ -19,6 +19,10 @@ const areCounts = (...given: readonly unknown[]): boolean =>
 
 const withCheckedArguments = argumentChecks({
   ...gameArguments,
+  levels: {
+    is: (given) => Array.isArray(given) && given.every((each) => isString(each) && isLevel(each as string)),
+    words: 'a list of levels',
+  },
   seated: {
     is: (given) =>
       isObject(given) &&
@@ -65,7 +69,7 @@ const withCheckedArguments = argumentChecks({
 /** Learns what positions are worth. Throws where a match could not be set up for these players. */
 export const learnModel: typeof learning.learnModel = withCheckedArguments(
   'learnModel',
-  { game: 'game', players: 'texts', settings: 'map?' },
+  { game: 'game', players: 'texts', settings: 'map?', levels: 'levels?' },
   (...given: Parameters<typeof learning.learnModel>) => {
     const [game, names, settings] = given;
     const wrong = checkOptions(game, { players: names, seed: '', settings });

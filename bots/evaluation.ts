@@ -1,25 +1,29 @@
 import { tableFor, type Table } from '../interpreter/compiler/codegen/compile-game.ts';
 import type { Machine } from '../interpreter/engine/program/machine.ts';
-import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import type { Settings } from '../interpreter/match/begin-match.ts';
 import { isOver, startMatch, type Match } from '../interpreter/match/match.ts';
-import { playOut } from '../interpreter/match/random-playout.ts';
 import { featuresOf, type Features } from './features.ts';
 import { areaUnderCurve, fitLogistic, sigmoid, type LinearModel } from './logistic-regression.ts';
 import { resultFor } from './search-match.ts';
 
-/** What was learned of a game: plain data, for the same game and number of seats only. */
-export interface LearnedModel extends LinearModel {
-  /** The hash of the game, and the seats. */
-  readonly game: string;
-  readonly seats: number;
+/** What positions are worth, as some games have shown. */
+export interface Judgement extends LinearModel {
   /** How often it judged a won position better than a lost one, in games that it had not learned from. */
   readonly auc: number;
   /** Games that it learned from. */
   readonly games: number;
+}
+
+/** What was learned of a game: plain data, for the same game and number of seats only. */
+export interface LearnedModel extends Judgement {
+  /** The hash of the game, and the seats. */
+  readonly game: string;
+  readonly seats: number;
   /** Decisions of a usual game: those of bots are often much shorter than random ones. */
   readonly length: number;
+  /** The same from games between bots, for the levels that judge by them. */
+  readonly ofBots?: Judgement | undefined;
 }
 
 /** Judges positions for seats, from 0.05 to 0.95; real ends are outside of it. */
@@ -29,12 +33,24 @@ export interface Evaluation {
   look(m: Machine): (seat: number) => number;
 }
 
-/** Of the games to learn from: the same game is learned the same everywhere. */
-const SEED = 'games to learn from';
+/** Games to learn from. */
+export interface Lessons {
+  /** Of the games: the same game is learned the same everywhere. */
+  readonly seed: string;
+  /** Games and decisions, whichever is reached first. */
+  readonly games: number;
+  readonly decisions: number;
+}
 
-/** Games and decisions to learn from: whichever is reached first. */
-const MOST_GAMES = 300;
-const MOST_DECISIONS = 250_000;
+/** Who sits at the games. */
+export interface LearningTable {
+  readonly players: readonly string[];
+  readonly settings: Settings | undefined;
+}
+
+/** Plays a match on for some decisions, and says how many there were. */
+export type PlayOn = (match: Match) => number;
+
 /** A game of so many decisions is left out: it may never end. */
 const LONGEST = 20_000;
 /** Positions of a game that are learned from. */
@@ -46,18 +62,32 @@ const HELD_OUT = 5;
 const SOFTENING = 5;
 const LEAST = 0.05;
 
-/** What judging depends on: where this is the same, learning gives the same. */
+/** What judging depends on: where this is the same, the same lessons give the same. */
 export const judgementKey = (game: Game, seats: number, settings?: Settings): string =>
   JSON.stringify([
     game.hash,
     seats,
     settings ?? {},
     featuresOf(tableFor(game, seats)).names,
-    [SEED, MOST_GAMES, MOST_DECISIONS, LONGEST, POSITIONS, HELD_OUT],
+    [LONGEST, POSITIONS, HELD_OUT],
   ]);
 
-/** What a position of a game is worth, learned from random games; the length is theirs. */
-export function learnJudgement(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
+/** What is learned from games, and how many decisions a finished one of them took. */
+export interface Learned {
+  readonly judgement: Judgement;
+  readonly length: number;
+}
+
+/**
+ * Learns what a position of a game is worth from games that are played by those who are seated at each of them. Comes up
+ * after each game with how many there were, so that others have their turn.
+ */
+export function* learnJudgement(
+  game: Game,
+  { players, settings }: LearningTable,
+  { seed, games: most, decisions: mostDecisions }: Lessons,
+  seated: (match: Match, seed: string) => PlayOn,
+): Generator<number, Learned> {
   const table = tableFor(game, players.length);
   const features = featuresOf(table);
   const learned: Sampled = { rows: [], won: [] };
@@ -65,9 +95,10 @@ export function learnJudgement(game: Game, players: readonly string[], settings?
   let decisions = 0;
   let finished = 0;
   let games = 0;
-  for (let i = 0; i < MOST_GAMES && decisions < MOST_DECISIONS; i++) {
-    const match = startMatch(game, { players, settings, seed: `${SEED}/${i}`, log: false, generated: true });
-    const taken = sampleGame(match, table, features, randomSource(`${SEED}/${i}/bots`), (rows, won) => {
+  for (let i = 0; i < most && decisions < mostDecisions; i++) {
+    const own = `${seed}/${i}`;
+    const match = startMatch(game, { players, settings, seed: own, log: false, generated: true });
+    const taken = sampleGame(match, table, features, seated(match, `${own}/bots`), (rows, won) => {
       const into = i % HELD_OUT === 0 ? heldOut : learned;
       into.rows.push(...rows);
       into.won.push(...won);
@@ -75,13 +106,13 @@ export function learnJudgement(game: Game, players: readonly string[], settings?
     });
     decisions += taken;
     if (isOver(match)) finished += taken;
+    yield i + 1;
   }
   const width = features.names.length;
   const model = fitLogistic({ width, ...learned });
   const judged = heldOut.rows.map((row) => judgedBy(model, row));
-  const length = games === 0 ? LONGEST : finished / games;
   const auc = areaUnderCurve(judged, heldOut.won);
-  return { ...model, game: game.hash, seats: players.length, auc, games, length };
+  return { judgement: { ...model, auc, games }, length: games === 0 ? LONGEST : finished / games };
 }
 
 interface Sampled {
@@ -89,12 +120,12 @@ interface Sampled {
   readonly won: number[];
 }
 
-/** Plays a game at random, and gives some of its positions for all seats with what came of them. */
+/** Plays a game, and gives some of its positions for all seats with what came of them. */
 function sampleGame(
   match: Match,
   table: Table,
   features: Features,
-  random: (below: number) => number,
+  playOn: PlayOn,
   give: (rows: readonly Float64Array[], won: readonly number[]) => void,
 ): number {
   const { seats } = table;
@@ -116,7 +147,7 @@ function sampleGame(
       }
       next = at + stride;
     }
-    const played = playOut(match, random, 1 + random(3));
+    const played = playOn(match);
     if (played === 0) break;
     decisions += played;
   }
@@ -172,8 +203,8 @@ function judgedBy({ weights, offset }: LinearModel, row: Float64Array): number {
   return z;
 }
 
-/** Makes a learned model ready to judge positions of a table. */
-export function evaluationOf(table: Table, model: LearnedModel): Evaluation {
+/** Makes what was learned ready to judge positions of a table. */
+export function evaluationOf(table: Table, model: LinearModel): Evaluation {
   const features = featuresOf(table);
   const width = features.names.length;
   const all = new Float64Array(table.seats * width);

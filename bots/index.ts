@@ -2,7 +2,8 @@
  * Bots that play any game, and reports on balance: no Node in it. A bot sees what its seat sees, and answers the same for
  * the same seed on every computer.
  *
- *   learnModel              what positions of a game are worth, from random games of it: takes seconds, is plain data
+ *   learnModel              what positions of a game are worth, from random games of it: takes seconds, is plain data;
+ *                           for `strong` from games between bots as well, which takes minutes
  *   seatBots                bots at a match: what each answers, and what it weighed
  *   planBalance, playSet, balanceReport   the games of a report, one set of them, and what they show
  *   duelTrial, duelResult   two levels against each other

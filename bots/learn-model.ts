@@ -1,9 +1,28 @@
+import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import type { Settings } from '../interpreter/match/begin-match.ts';
-import { applyAnswer, isOver, seatsAsked, startMatch } from '../interpreter/match/match.ts';
-import { seatBots } from './bot-player.ts';
-import { judgementKey, learnJudgement, type LearnedModel } from './evaluation.ts';
-import { effortOf } from './levels.ts';
+import { applyAnswer, isOver, seatsAsked, startMatch, type Match } from '../interpreter/match/match.ts';
+import { playOut } from '../interpreter/match/random-playout.ts';
+import { seatBots, seatLearners, type TableBots } from './bot-player.ts';
+import {
+  judgementKey,
+  learnJudgement,
+  type LearnedModel,
+  type LearningTable,
+  type Lessons,
+  type PlayOn,
+} from './evaluation.ts';
+import { effortOf, isTrained, type Level } from './levels.ts';
+
+/** Random games to learn from. */
+const RANDOM: Lessons = { seed: 'games to learn from', games: 300, decisions: 250_000 };
+/** Games between bots, each time between those that have learned from the games before. */
+const OF_BOTS: readonly Lessons[] = [
+  { seed: 'first games of bots to learn from', games: 200, decisions: 40_000 },
+  { seed: 'second games of bots to learn from', games: 400, decisions: 80_000 },
+];
+/** Who plays them. */
+const LEARNERS = 'quick';
 
 /** Games between bots that show how long games are: a quarter of them are shorter. The longest have perhaps got stuck. */
 const SEED = 'games to see how long they are';
@@ -11,21 +30,99 @@ const GAMES = 8;
 const LEVEL = 'quick';
 
 /** What a learned model depends on: where this is the same, learning gives the same. */
-export const learningKey = (game: Game, seats: number, settings?: Settings): string =>
-  JSON.stringify([judgementKey(game, seats, settings), SEED, GAMES, effortOf(LEVEL)]);
+export const learningKey = (
+  game: Game,
+  seats: number,
+  settings?: Settings,
+  levels: readonly Level[] = [],
+): string =>
+  JSON.stringify([
+    judgementKey(game, seats, settings),
+    [RANDOM, SEED, GAMES, effortOf(LEVEL)],
+    levels.some(isTrained) ? [OF_BOTS, effortOf(LEARNERS)] : [],
+  ]);
 
-/** What a position of a game is worth, learned from random games of this very game, and how long games are. Takes seconds. */
-export function learnModel(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
-  const learned = learnJudgement(game, players, settings);
-  const most = Math.ceil(learned.length);
+/**
+ * What a position of a game is worth, learned from random games of this very game, and how long games are: takes seconds.
+ * Levels that judge by games between bots need these as well, which takes a minute and more.
+ */
+export function learnModel(
+  game: Game,
+  players: readonly string[],
+  settings?: Settings,
+  levels: readonly Level[] = [],
+): LearnedModel {
+  const learning = learnInSteps(game, players, settings, levels);
+  for (;;) {
+    const { done, value } = learning.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps of a game; each gives the part that is done, from 0 to 1. */
+export function* learnInSteps(
+  game: Game,
+  players: readonly string[],
+  settings: Settings | undefined,
+  levels: readonly Level[],
+): Generator<number, LearnedModel> {
+  const at = { players, settings };
+  const lessons = levels.some(isTrained) ? OF_BOTS : [];
+  const all = [RANDOM, ...lessons].reduce((sum, { games }) => sum + games, 0);
+  const random = yield* counted(learnJudgement(game, at, RANDOM, randomPlayers), 0, all);
+  let before = RANDOM.games;
+  const longest = { ...random.judgement, game: game.hash, seats: players.length, length: random.length };
+  let model: LearnedModel = { ...longest, length: usualLength(game, at, longest) };
+  for (const given of lessons) {
+    const { judgement } = yield* counted(learnJudgement(game, at, given, learners(model)), before, all);
+    model = { ...model, ofBots: judgement };
+    before += given.games;
+  }
+  return model;
+}
+
+/** The games of one lesson as a part of all games that are learned from. */
+function* counted<T>(learning: Generator<number, T>, before: number, all: number): Generator<number, T> {
+  for (;;) {
+    const { done, value } = learning.next();
+    if (done) return value;
+    yield (before + value) / all;
+  }
+}
+
+/** After so many answers at most one looks at the position. */
+const MOST_ANSWERS = 3;
+
+function randomPlayers(_: Match, seed: string): PlayOn {
+  const random = randomSource(seed);
+  return (match) => playOut(match, random, 1 + random(MOST_ANSWERS));
+}
+
+/** Bots that play with what was learned so far. */
+const learners =
+  (model: LearnedModel) =>
+  (match: Match, seed: string): PlayOn => {
+    const answer = seatLearners(match, seed, model, effortOf(LEARNERS)!);
+    const random = randomSource(seed);
+    return () => playAnswers(match, answer, 1 + random(MOST_ANSWERS));
+  };
+
+/** Gives answers until there were so many or the match is over; gives how many there were. */
+function playAnswers(match: Match, answer: TableBots['answer'], most: number): number {
+  let given = 0;
+  for (; given < most && !isOver(match) && !match.fault; given++)
+    applyAnswer(match, answer(seatsAsked(match)[0]));
+  return given;
+}
+
+/** Decisions of games between bots that are not long. */
+function usualLength(game: Game, { players, settings }: LearningTable, model: LearnedModel): number {
+  const most = Math.ceil(model.length);
   const lengths = Array.from({ length: GAMES }, (_, i) => {
     const seed = `${SEED}/${i}`;
     const match = startMatch(game, { players, settings, seed, log: false, generated: true });
-    const bots = seatBots(match, { levels: players.map(() => LEVEL), seed, model: learned });
-    let decisions = 0;
-    for (; decisions < most && !isOver(match) && !match.fault; decisions++)
-      applyAnswer(match, bots.answer(seatsAsked(match)[0]));
-    return decisions;
+    const { answer } = seatBots(match, { levels: players.map(() => LEVEL), seed, model });
+    return playAnswers(match, answer, most);
   });
-  return { ...learned, length: lengths.sort((a, b) => a - b)[GAMES / 4] };
+  return lengths.sort((a, b) => a - b)[GAMES / 4];
 }

@@ -4,14 +4,16 @@ export interface Effort {
   readonly depth: number;
   /** Whether a playout remembers what came of the answers behind the one that is tried, and prefers the better ones. */
   readonly remembers: boolean;
+  /** What it judges by: what was learned from random games, or from games between bots. */
+  readonly judges: 'random games' | 'games of bots';
 }
 
 /** The levels, each stronger than the one before; how much so is measured for each game. Never by the clock. */
 const efforts = {
   random: undefined,
-  quick: { playouts: 20, depth: 10, remembers: false },
-  normal: { playouts: 80, depth: 10, remembers: true },
-  strong: { playouts: 400, depth: 12, remembers: true },
+  quick: { playouts: 20, depth: 10, remembers: false, judges: 'random games' },
+  normal: { playouts: 80, depth: 10, remembers: true, judges: 'random games' },
+  strong: { playouts: 400, depth: 12, remembers: true, judges: 'games of bots' },
 } as const satisfies Record<string, Effort | undefined>;
 
 /** How well a bot plays. */
@@ -23,6 +25,9 @@ export const isLevel = (word: string): word is Level => Object.hasOwn(efforts, w
 
 /** Whether a bot of the level searches, so that it has to learn the game first. */
 export const isSearching = (level: Level): boolean => efforts[level] !== undefined;
+
+/** Whether a bot of the level has to learn from games between bots as well, which takes a minute and more. */
+export const isTrained = (level: Level): boolean => effortOf(level)?.judges === 'games of bots';
 
 /** How a level searches; nothing of the one that answers at random. */
 export const effortOf = (level: Level): Effort | undefined => efforts[level];

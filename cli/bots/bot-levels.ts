@@ -64,4 +64,5 @@ export const learnedFor = (
   options: MatchOptions,
   given: readonly Level[],
   io: LearningIo,
-): LearnedModel | undefined => (given.some(isSearching) ? keptModel(game, seats, options, io) : undefined);
+): LearnedModel | undefined =>
+  given.some(isSearching) ? keptModel(game, seats, options, given, io) : undefined;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
-import type { LearnedModel } from '../../bots/evaluation.ts';
+import type { Judgement, LearnedModel } from '../../bots/evaluation.ts';
 import { learningKey, learnModel } from '../../bots/learn-model.ts';
+import { isTrained, type Level } from '../../bots/levels.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
@@ -23,24 +24,26 @@ interface KeptModel {
 }
 
 /**
- * What is learned of a game: read from the cache of the user, or learned and kept there. A cache that cannot be read or
+ * What is learned of a game for some levels: read from the cache of the user, or learned and kept there. A cache that cannot be read or
  * written only costs the time to learn again. `CARDWRIGHT_CACHE` names another folder.
  */
 export function keptModel(
   game: Game,
   players: readonly string[],
   { settings }: Pick<MatchOptions, 'settings'>,
+  levels: readonly Level[],
   io: LearningIo,
 ): LearnedModel {
   const key = createHash('sha256')
-    .update(learningKey(game, players.length, settings))
+    .update(learningKey(game, players.length, settings, levels))
     .digest('hex');
   const cache = process.env['CARDWRIGHT_CACHE'] ?? envPaths('cardwright', { suffix: '' }).cache;
   const path = join(cache, 'models', `${key.slice(0, 32)}.json`);
   const known = read(path);
   if (known?.game === game.hash && known.seats === players.length) return known;
-  if (io.errTTY) io.err(`${messagesIn<'status'>(io.language)('status/bots-learn-the-game')}\n`);
-  const model = learnModel(game, players, settings);
+  const status = levels.some(isTrained) ? 'status/bots-learn-by-playing' : 'status/bots-learn-the-game';
+  if (io.errTTY) io.err(`${messagesIn<'status'>(io.language)(status)}\n`);
+  const model = learnModel(game, players, settings, levels);
   try {
     mkdirSync(join(cache, 'models'), { recursive: true });
     writeWhole(path, JSON.stringify({ version: VERSION, model } satisfies KeptModel), 'any');
@@ -55,9 +58,12 @@ function read(path: string): LearnedModel | undefined {
     const kept = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptModel>;
     const { model } = kept;
     const isWhole =
-      kept.version === VERSION && Array.isArray(model?.weights) && model.weights.every(Number.isFinite);
+      model !== undefined && kept.version === VERSION && [model, model.ofBots ?? model].every(isLearned);
     return isWhole ? model : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isLearned = (judgement: Partial<Judgement>): boolean =>
+  Array.isArray(judgement.weights) && judgement.weights.every(Number.isFinite);

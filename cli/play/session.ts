@@ -46,20 +46,21 @@ export interface Session {
 export const peopleAt = (bots: Session['bots']): number[] => bots.flatMap((bot, seat) => (bot ? [] : [seat]));
 
 /**
- * Begins a session: nobody has read anything yet. `learned` gives what was learned of the game, when it is needed;
+ * Begins a session: nobody has read anything yet. `learned` gives what levels have to know of the game, when it is needed;
  * `screens`: what a saved game says of them.
  */
 export function newSession(
   given: Pick<Session, 'match' | 'bots' | 'called' | 'doing' | 'tell' | 'io' | 'game'>,
-  learned: () => LearnedModel,
+  learned: (levels: readonly Level[]) => LearnedModel,
   screens?: unknown,
 ): Session {
   const { bots, match } = given;
-  const model = bots.some((level) => level !== undefined && isSearching(level)) ? learned() : undefined;
+  const searching = bots.filter((level) => level !== undefined).filter(isSearching);
+  const model = searching.length > 0 ? learned(searching) : undefined;
   return {
     ...given,
     table: seatBots(match, { levels: bots, seed: `${match.options.seed}/bot`, model }),
-    advise: adviserFor(match, `${match.options.seed}/hint`, learned),
+    advise: adviserFor(match, `${match.options.seed}/hint`, (level) => learned([level])),
     knowledge: watchKnowledge(match),
     passing: passingOf(match, screens, peopleAt(bots)),
     // What led to a position that was loaded is no news.

@@ -124,6 +124,7 @@ async function played(
   trials: readonly Trial[],
 ): Promise<GameRecord[][][]> {
   const { collected } = loadFromDisk(ROOT, findGame(ROOT, id), []);
+  const sitting = trials.flatMap(({ level, others }) => [level, others ?? level]);
   const work: BalanceWork = {
     texts: collected.texts,
     file: pathName(ROOT, findGame(ROOT, id).path),
@@ -131,7 +132,7 @@ async function played(
     players: seatNames.slice(0, players),
     options: { players: seatNames.slice(0, players), seed },
     decisions: MOST,
-    tables: [{ extras: [], model: modelOf(game(), players) }],
+    tables: [{ extras: [], model: modelOf(game(), players, sitting) }],
     trials,
     stop: stopFlag(),
   };

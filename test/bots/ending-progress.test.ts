@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endingProgress } from '../../bots/ending-progress.ts';
-import { learnJudgement } from '../../bots/evaluation.ts';
+import { learnModel } from '../../bots/learn-model.ts';
 import { featuresOf } from '../../bots/features.ts';
 import { tableFor } from '../../interpreter/compiler/codegen/compile-game.ts';
 import { zoneOf } from '../../interpreter/engine/state/card-columns.ts';
@@ -60,7 +60,7 @@ describe('how near players are to an ending', () => {
   });
 
   it('is what a game is judged by that asks for something of its own', () => {
-    const { weights } = learnJudgement(heavy, ['Ann', 'Ben']);
+    const { weights } = learnModel(heavy, ['Ann', 'Ben']);
     const { names } = featuresOf(table);
     const ofEnds = weights.filter((_, i) => / rich /.test(names[i]));
     const others = weights.filter((_, i) => !/ rich /.test(names[i]));

@@ -1,8 +1,8 @@
 import { seatBots, type TableBots } from '../../bots/bot-player.ts';
 import { evaluationOf, type LearnedModel } from '../../bots/evaluation.ts';
-import { learnModel } from '../../bots/learn-model.ts';
+import { learningKey, learnModel } from '../../bots/learn-model.ts';
 import { weighAnswers } from '../../bots/flat-search.ts';
-import type { Effort } from '../../bots/levels.ts';
+import type { Effort, Level } from '../../bots/levels.ts';
 import { searchMatchFor } from '../../bots/search-match.ts';
 import { copyPosition, Header } from '../../interpreter/engine/state/position-layout.ts';
 import { randomSource, reseedStreams } from '../../interpreter/engine/state/random-source.ts';
@@ -40,10 +40,10 @@ type Sitting = (match: Match) => (seat: number) => Answer;
 
 const models = new Map<string, LearnedModel>();
 
-/** What was learned of a game, once for each number of players. */
-export function modelOf(game: Game, players: number): LearnedModel {
-  const key = `${game.hash} ${players}`;
-  const known = models.get(key) ?? learnModel(game, seatNames.slice(0, players));
+/** What was learned of a game, once for each number of players and what levels need. */
+export function modelOf(game: Game, players: number, levels: readonly Level[] = []): LearnedModel {
+  const key = learningKey(game, players, undefined, levels);
+  const known = models.get(key) ?? learnModel(game, seatNames.slice(0, players), undefined, levels);
   models.set(key, known);
   return known;
 }
@@ -58,7 +58,7 @@ const seated =
   };
 
 /** Long playouts meet what is hidden, and few of them find a difference. */
-const CAUGHT_SOON: Effort = { playouts: 40, depth: 20, remembers: false };
+const CAUGHT_SOON: Effort = { playouts: 40, depth: 20, remembers: false, judges: 'random games' };
 
 /** A bot that cheats: it searches the real position, and knows neither dice nor shuffles beforehand. */
 export const peeking =

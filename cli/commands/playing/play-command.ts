@@ -47,7 +47,7 @@ export default {
           io: given.has('plain') ? { ...io, plain: true } : io,
           game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
         },
-        () => keptModel(match.game, match.names.seats, match.options, { ...io, language }),
+        (levels) => keptModel(match.game, match.names.seats, match.options, levels, { ...io, language }),
         savedScreens(given, io),
       ),
     );

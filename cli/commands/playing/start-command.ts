@@ -66,7 +66,7 @@ export default {
           io,
           game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
         },
-        () => keptModel(game, match.names.seats, options, { ...io, language }),
+        (levels) => keptModel(game, match.names.seats, options, levels, { ...io, language }),
       ),
     );
   },

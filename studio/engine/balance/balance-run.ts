@@ -7,8 +7,6 @@ import { gameCourse } from '../../../bots/balance/game-course.ts';
 import type { GameRecord } from '../../../bots/balance/game-record.ts';
 import { givenCardRate } from '../../../bots/balance/given-card-rate.ts';
 import { gamesOfSet, playSet, type Trial } from '../../../bots/balance/trials.ts';
-import type { LearnedModel } from '../../../bots/evaluation.ts';
-import { learnModel } from '../../../bots/learn-model.ts';
 import { isSearching } from '../../../bots/levels.ts';
 import { balanceText } from '../../../cli/balance/balance-text.ts';
 import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
@@ -80,7 +78,13 @@ export class BalanceRun {
         report(this.state(language, { learning: true }));
         await breath();
       }
-      this.tables = this.games.map((game) => this.tableOf(game));
+      const tables: BalanceTable[] = [];
+      for (const game of this.games) {
+        const table = await this.tableOf(game);
+        if (!table) return this.state(language, { stopped: true });
+        tables.push(table);
+      }
+      this.tables = tables;
     }
     let since = performance.now();
     let due = since + REPORT;
@@ -106,10 +110,15 @@ export class BalanceRun {
     }
   }
 
-  private tableOf(game: Game): BalanceTable {
+  /** A table at which bots have learned the game; undefined where it was stopped meanwhile. */
+  private async tableOf(game: Game): Promise<BalanceTable | undefined> {
     const { players } = this;
     const { seed, level } = this.wish;
-    const model: LearnedModel | undefined = isSearching(level) ? learnModel(game, players) : undefined;
+    const learns = isSearching(level);
+    const model = learns
+      ? await modelFor(game, players, undefined, [level], () => this.isStopped)
+      : undefined;
+    if (learns && !model) return undefined;
     return { game, players, options: { players, seed }, model, decisions: DECISIONS };
   }
 

@@ -1,8 +1,6 @@
 /** A match with people and bots on its seats: who is asked, what is taken back, and where in its history somebody looks. */
 import { seatBots, type TableBots } from '../../../bots/bot-player.ts';
-import type { LearnedModel } from '../../../bots/evaluation.ts';
 import { watchKnowledge, type Knowledge } from '../../../bots/knowledge.ts';
-import { learnModel } from '../../../bots/learn-model.ts';
 import { isSearching, type Level } from '../../../bots/levels.ts';
 import { forcedForAll } from '../../../interpreter/match/answers.ts';
 import {
@@ -17,29 +15,19 @@ import {
   type Match,
 } from '../../../interpreter/match/match.ts';
 import type { KnownPlaces } from '../../../interpreter/match/worlds/hidden-slots.ts';
+import { modelFor } from '../learned-model.ts';
 import type { Sitter } from './table-calls.ts';
 
 /** Milliseconds at work before others have their turn. */
 const SLICE = 40;
-
-/** What was learned of a game, for as long as it is played. */
-const learned = new WeakMap<Match['game'], Map<number, LearnedModel>>();
-
-function modelOf({ game, options, names }: Match): LearnedModel {
-  const known = learned.get(game) ?? new Map<number, LearnedModel>();
-  learned.set(game, known);
-  const { seats } = names;
-  let model = known.get(seats.length);
-  if (!model) known.set(seats.length, (model = learnModel(game, seats, options.settings)));
-  return model;
-}
 
 export class SeatedMatch {
   readonly match: Match;
   readonly sitters: readonly Sitter[];
   /** The seat that looks at the screen. */
   viewer: number;
-  private readonly bots: TableBots;
+  /** Those who answer for seats without a person, once they have learned the game. */
+  private bots: TableBots | undefined;
   private readonly knowledge: Knowledge;
   /** How many answers there were before each that a person gave; and before those that were taken back. */
   private given: number[] = [];
@@ -52,11 +40,6 @@ export class SeatedMatch {
     this.sitters = match.names.seats.map((_, seat) => sitters[seat] ?? 'random');
     const people = this.people();
     this.viewer = people[0] ?? 0;
-    const levels = this.sitters.map((each): Level | undefined => (each === 'person' ? undefined : each));
-    const model = levels.some((level) => level !== undefined && isSearching(level))
-      ? modelOf(match)
-      : undefined;
-    this.bots = seatBots(match, { levels, seed: `${match.options.seed}/bot`, model });
     this.knowledge = watchKnowledge(match);
     this.seen = match.names.seats.map(() => 0);
   }
@@ -177,9 +160,21 @@ export class SeatedMatch {
     this.seen.forEach((count, seat) => (this.seen[seat] = Math.min(count, length)));
   }
 
+  private async seated(): Promise<TableBots> {
+    const { match, sitters } = this;
+    const levels = sitters.map((each): Level | undefined => (each === 'person' ? undefined : each));
+    const searching = levels.filter((level) => level !== undefined).filter(isSearching);
+    const model =
+      searching.length > 0
+        ? await modelFor(match.game, match.names.seats, match.options.settings, searching)
+        : undefined;
+    return seatBots(match, { levels, seed: `${match.options.seed}/bot`, model });
+  }
+
   /** Bots answer, and so does whatever can be answered in one way only, until a person has a choice. */
   async goOn(): Promise<void> {
     const { match } = this;
+    this.bots ??= await this.seated();
     let since = performance.now();
     while (!isOver(match) && !match.fault) {
       const asked = seatsAsked(match);

@@ -64,6 +64,7 @@ pages-in = { $count ->
         [one] { $count } Seite in { $file }
        *[other] { $count } Seiten in { $file }
     }
+bots-learn-by-playing = die Bots lernen das Spiel aus Partien gegeneinander, ein einziges Mal; das dauert einige Minuten
 bots-learn-the-game = die Bots lernen das Spiel, ein einziges Mal; das dauert einige Sekunden
 the-page-is-built = die Seite wird gebaut, einmal; das dauert einige Sekunden
 the-studio-is-open = Die Werkstatt ist offen: { $address } (Ctrl-C beendet sie).

@@ -64,6 +64,7 @@ pages-in = { $count ->
         [one] { $count } page in { $file }
        *[other] { $count } pages in { $file }
     }
+bots-learn-by-playing = the bots learn the game by playing each other, once; this takes some minutes
 bots-learn-the-game = the bots learn the game, once; this takes some seconds
 the-page-is-built = the page is built, once; this takes some seconds
 the-studio-is-open = The studio is open at { $address } (Ctrl-C ends it).

@@ -64,6 +64,7 @@ pages-in = { $count ->
         [one] { $count } page dans { $file }
        *[other] { $count } pages dans { $file }
     }
+bots-learn-by-playing = les bots apprennent le jeu en jouant entre eux, une seule fois ; cela prend quelques minutes
 bots-learn-the-game = les bots apprennent le jeu, une seule fois ; cela prend quelques secondes
 the-page-is-built = la page est construite, une seule fois ; cela prend quelques secondes
 the-studio-is-open = L'atelier est ouvert à { $address } (Ctrl-C y met fin).
