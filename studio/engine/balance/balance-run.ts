@@ -12,6 +12,7 @@ import { balanceText } from '../../../cli/balance/balance-text.ts';
 import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { modelFor } from '../learned-model.ts';
 import type { SetGame } from '../set-game.ts';
 import type { BalanceState, BalanceWish, TriedNumber } from './balance-calls.ts';
 
