@@ -1,15 +1,19 @@
 import type { Result } from './results.ts';
-import type { Row } from './row.ts';
+import type { RestsOn, Row } from './row.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The page of evidence: a table, then what stands behind each row. */
-export function page(rows: readonly Row[], results: ReadonlyMap<string, Result>, state: string): string {
+export function page(
+  rows: readonly Row[],
+  results: ReadonlyMap<string, Result>,
+  stateOf: (restsOn?: RestsOn) => string,
+): string {
   const line = (row: Row): string => {
     const found = results.get(row.what);
     if (!found) return `| ${cell(row.what)} | ${cell(row.atLeast)} | not measured | **open** |`;
     const { result } = found;
-    const earlier = found.state === state ? '' : ' (at an earlier state)';
+    const earlier = found.state === stateOf(row.restsOn) ? '' : ' (at an earlier state)';
     return `| ${cell(row.what)} | ${cell(row.atLeast)} | ${cell(result.measured)} | ${result.met ? 'met' : '**not met**'}${earlier} |`;
   };
   const sizes = rows.map((row) => {
@@ -28,7 +32,7 @@ export function page(rows: readonly Row[], results: ReadonlyMap<string, Result>,
       .join('\n');
   return `# Evidence
 
-Written by \`npm run evidence\`. Seeds are fixed: all numbers but those of the second table are the same on every machine. Rows are measured at the state ${state} of code and data unless they say otherwise; *Sizes* says how large a part was tried.
+Written by \`npm run evidence\`. Seeds are fixed: all numbers but those of the second table are the same on every machine. Rows are measured at the state ${stateOf()} of code and data unless they say otherwise; those that rest on nothing but how games are played at ${stateOf('play')}, which the same seeds show to give the same games. *Sizes* says how large a part was tried.
 
 | what | at least | measured | |
 |---|---|---|---|

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { minifySync, transformSync } from 'rolldown/utils';
 import { ROOT } from '../test/files.ts';
-import type { Measured } from './row.ts';
+import { playState } from './play-state.ts';
+import type { Measured, RestsOn } from './row.ts';
 
 export interface Result {
   readonly what: string;
   readonly size: number;
   readonly seconds: number;
-  /** A hash of all that the program runs on. */
+  /** A hash of all that the program runs on, or of games that are played. */
   readonly state: string;
   readonly result: Measured;
 }
@@ -42,8 +43,14 @@ function asItRuns(file: string, source: string): string {
   return minifySync(file, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
 }
 
+/** The state that rows rest on. */
+export const stateOf = (restsOn: RestsOn = 'code'): string =>
+  restsOn === 'play' ? playState() : (code ??= codeState());
+
+let code: string | undefined;
+
 /** Tells the code and data of one state from those of another; tests, documentation and comments do not count. */
-export function state(): string {
+function codeState(): string {
   const list = execFileSync('git', ['ls-files', '-z', ...SOURCES], { cwd: ROOT, encoding: 'utf8' });
   const hash = createHash('sha256');
   for (const file of list.split('\0').filter((name) => name !== ''))

@@ -22,6 +22,8 @@ export interface NamedDuel {
   readonly high: number;
 }
 
+export type RestsOn = 'code' | 'play';
+
 /** One claim, with two sizes to measure it at: the whole one, and one that fits into every test run. */
 export interface Row {
   readonly what: string;
@@ -32,6 +34,8 @@ export interface Row {
   readonly unit: string;
   /** Whether the number depends on the machine. */
   readonly timed?: boolean;
+  /** What it rests on: all code and data, or only how games are played, which the same games of the same seeds show. */
+  readonly restsOn?: RestsOn;
   /** Whether it is known not to be met yet. */
   readonly open?: boolean;
   readonly measure: (size: number) => Measured | Promise<Measured>;

@@ -144,6 +144,7 @@ export const plantedBalance: Row = {
   small: 2,
   unit: 'games with each card and as many with each change, in the report; two fifths of it for the truth',
   open: true,
+  restsOn: 'play',
   measure: measurePlanted,
 };
 

@@ -57,5 +57,6 @@ export const botCeiling: Row = {
   full: 40,
   small: 2,
   unit: 'games each',
+  restsOn: 'play',
   measure: measureCeiling,
 };

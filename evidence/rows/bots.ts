@@ -187,6 +187,7 @@ export const botLadder: Row = {
   small: 2,
   unit: 'games at most a duel',
   open: true,
+  restsOn: 'play',
   measure: measureLadder,
 };
 
@@ -224,6 +225,7 @@ export const botDuels: Row = {
   small: 2,
   unit: 'games a duel, and twice as many where they do not decide',
   open: true,
+  restsOn: 'play',
   measure: measureDuels,
 };
 
@@ -254,6 +256,7 @@ export const botTables: Row = {
   small: 3,
   unit: 'games at most a duel',
   open: true,
+  restsOn: 'play',
   measure: measureTables,
 };
 
@@ -280,5 +283,6 @@ export const botEndings: Row = {
   small: 1,
   unit: 'games each',
   open: true,
+  restsOn: 'play',
   measure: measureEnds,
 };
