@@ -1,5 +1,6 @@
 import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
+import { withUsualDecks } from '../interpreter/game/spare-copies.ts';
 import type { Settings } from '../interpreter/match/begin-match.ts';
 import { applyAnswer, isOver, seatsAsked, startMatch, type Match } from '../interpreter/match/match.ts';
 import { playOut } from '../interpreter/match/random-playout.ts';
@@ -61,11 +62,13 @@ export function learnModel(
 
 /** The same in steps of a game; each gives the part that is done, from 0 to 1. */
 export function* learnInSteps(
-  game: Game,
+  played: Game,
   players: readonly string[],
   settings: Settings | undefined,
   levels: readonly Level[],
 ): Generator<number, LearnedModel> {
+  // Which decks were chosen is not learned where the others may not know it.
+  const game = withUsualDecks(played);
   const at = { players, settings };
   const lessons = levels.some(isTrained) ? OF_BOTS : [];
   const all = [RANDOM, ...lessons].reduce((sum, { games }) => sum + games, 0);

@@ -8,7 +8,11 @@ import {
   whyNot,
 } from '../interpreter/index.ts';
 import type { Answer, Match } from '../interpreter/index.ts';
-import { logOf } from '../interpreter/match/match.ts';
+import { logOf, prepareMatch, resume } from '../interpreter/match/match.ts';
+import { namedCards } from '../interpreter/match/worlds/named-cards.ts';
+import { relabelCards } from '../interpreter/match/worlds/relabelled-cards.ts';
+import { isPlaced } from '../interpreter/engine/state/card-columns.ts';
+import { copyPosition } from '../interpreter/engine/state/position-layout.ts';
 import { seersOf, seersOfZones } from '../interpreter/engine/state/seat-visibility.ts';
 import { Frame } from '../interpreter/engine/state/call-stack.ts';
 import { Header } from '../interpreter/engine/state/position-layout.ts';
@@ -36,10 +40,17 @@ export function hiddenPair(match: Match, random: (below: number) => number): Hid
   );
   const fits = (card: number, zone: number): boolean => {
     const { kind } = game.copies[card].symbol;
-    return takes[zone] === undefined || takes[zone].includes(kind);
+    return zone < 0 || takes[zone] === undefined || takes[zone].includes(kind);
   };
+  // Where decklists are secret, a card of another may be one that was not brought.
+  const isSpare = (card: number): boolean =>
+    game.spares !== undefined &&
+    game.owners![card] !== viewer &&
+    game.owners![card] < table.seats &&
+    !isPlaced(runner.m.p, table.layout, card);
   const hidden = [...game.copies.keys()].filter(
-    (card) => zoneOf(card) >= 0 && ((seersOf(table, seers, runner.m.p, card) >> viewer) & 1) === 0,
+    (card) =>
+      isSpare(card) || (zoneOf(card) >= 0 && ((seersOf(table, seers, runner.m.p, card) >> viewer) & 1) === 0),
   );
   for (let tries = 0; tries < 20 && hidden.length > 1; tries++) {
     const a = hidden[random(hidden.length)];
@@ -47,6 +58,7 @@ export function hiddenPair(match: Match, random: (below: number) => number): Hid
     if (a === b || !fits(a, zoneOf(b)) || !fits(b, zoneOf(a))) continue;
     // Everybody knows whose cards are whose.
     if (game.owners && game.owners[a] !== game.owners[b]) continue;
+    if (isSpare(a) && isSpare(b)) continue;
     return { viewer, cards: [a, b] };
   }
   return undefined;
@@ -57,6 +69,7 @@ export function hiddenPair(match: Match, random: (below: number) => number): Hid
  * where nobody could be asked there what is asked.
  */
 export function swapped(match: Match, { cards: [a, b] }: Pick<HiddenPair, 'cards'>): Match | undefined {
+  if (match.game.spares) return relabelled(match, [a, b]);
   const [first, second] = [match.names.card(a), match.names.card(b)];
   const other = (value: unknown): unknown => {
     if (value === first) return second;
@@ -73,6 +86,21 @@ export function swapped(match: Match, { cards: [a, b] }: Pick<HiddenPair, 'cards
   return loaded(match, { ...saved, ...places }).match;
 }
 
+/**
+ * The same by writing the position itself, where a save with another deck is refused; the two cards stand for each other
+ * also where one of them is in no deck.
+ */
+function relabelled(match: Match, [a, b]: readonly [number, number]): Match {
+  const twin = prepareMatch(match.game, { ...match.options, log: true });
+  const { p } = twin.runner.m;
+  const to = Int32Array.from({ length: match.table.layout.cards }, (_, card) => card);
+  copyPosition(match.runner.m.p, p);
+  [to[a], to[b]] = [b, a];
+  relabelCards(match, namedCards(match), p, to);
+  resume(twin);
+  return twin;
+}
+
 const where = (of: Match): string =>
   savePosition(of)
     .frames.map(({ text, at }) => `${text} ${at}`)
@@ -86,6 +114,7 @@ const isFair = (match: Match, twin: Match): boolean => where(match) === where(tw
 
 /** The position with a log that begins here. */
 function unchanged(match: Match): Match {
+  if (match.game.spares) return relabelled(match, [0, 0]);
   const { match: same, diagnostics } = loaded(match, savePosition(match));
   if (!same) throw new Error(diagnostics.map((each) => each.message).join('\n'));
   return same;

@@ -1,4 +1,5 @@
 /** Which cards print something else than at a revision of git. */
+import { copiesInDecks } from '../../interpreter/game/spare-copies.ts';
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
@@ -36,7 +37,7 @@ function whatIsPrinted(game: Game, card: CardData, languages: readonly Language[
     ...box,
     shows: typeof box.shows === 'object' ? box.shows.id : box.shows,
   }));
-  return JSON.stringify({ ...rest, shown, places, copies: card.symbol.copies.length });
+  return JSON.stringify({ ...rest, shown, places, copies: copiesInDecks(game, card.symbol).length });
 }
 
 /** The game as it was; undefined if it was not there or had errors. */

@@ -83,8 +83,8 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/setup/placement.ts',
-        from: 'const match = begun(game, options, rolls, chance);\n    advance(match);',
-        to: 'const match = begun(game, options, undefined, chance);\n    advance(match);\n    script(match, rolls);',
+        from: 'const match = begun(game, options, rolls, chance, given !== undefined);\n    advance(match);',
+        to: 'const match = begun(game, options, undefined, chance, given !== undefined);\n    advance(match);\n    script(match, rolls);',
       },
     ],
   },

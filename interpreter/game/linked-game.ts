@@ -301,6 +301,13 @@ export interface Game {
   readonly deckRules: readonly DeckRule[];
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners?: Int8Array;
+  /**
+   * Per copy 1 where it is in no deck: it is in no zone, and never comes into the game. Absent where decklists are public:
+   * all copies are in decks then. A match draws which copies of a card these are, and only keeps how many.
+   */
+  readonly spares?: Uint8Array;
+  /** The same where the seats have the decks that the game says, in turn. */
+  readonly usualSpares?: Uint8Array;
   /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `reserved.zonePlayer`. */
   readonly capacities?: readonly (Scalar | undefined)[];
   /** By kind: where its cards go when their host leaves; the card is `it` at `reserved.leaving`. Absent: with the host. */

@@ -6,7 +6,7 @@ import { Header, Status } from '../engine/state/position-layout.ts';
 import { findPresent } from '../engine/state/effect-records.ts';
 import { pushFrame } from '../engine/state/call-stack.ts';
 import { beginState } from '../engine/state/card-columns.ts';
-import { seedStreams } from '../engine/state/random-source.ts';
+import { randomSource, seedStreams } from '../engine/state/random-source.ts';
 
 /** The settings of a match, by name; those left out have their standard values. */
 export type Settings = Readonly<Record<string, number>>;
@@ -57,24 +57,37 @@ export const settingsById = (
     }),
   );
 
-/** The zone where a card starts, in a zone of players that of its owner; -1 for a card of a seat that does not play. */
-export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): number {
+/** The zone where a card starts, in a zone of players that of its owner; -1 for a card of a seat that does not play, or of no deck. */
+export const startZoneOf = (table: Table, card: number): number =>
+  table.game.spares?.[card] === 1 ? -1 : zoneToStart(table, card);
+
+function zoneToStart({ game, seats, zoneStarts }: Table, card: number): number {
   const zone = game.startZones[card];
   const owner = game.owners?.[card] ?? 0;
   if (owner >= seats) return -1;
   return zoneStarts[zone] + (game.vocabulary.zones[zone].of === 'player' ? owner : 0);
 }
 
-/** Fills a position with the start of a game: all cards where their kinds start, nothing done yet. */
+/**
+ * Fills a position with the start of a game: all cards where their kinds start, nothing done yet. Where decklists are secret,
+ * it draws which of its copies of a card a deck has, so that the number of one says nothing about the others; with
+ * `firstCopies` those that the game says.
+ */
 export function beginPosition(
   table: Table,
   p: Int32Array,
   { seed, settings }: { readonly seed: string; readonly settings?: Settings },
   players: readonly string[],
+  firstCopies = false,
 ): void {
+  if (table.game.spares && !firstCopies) {
+    fillPosition(table, p, settings, players, drawnCopies(table.game, table.game.spares, seed));
+    seedStreams(p, table.layout, seed);
+    return;
+  }
   let begun = beginnings.get(table);
   if (!begun || begun.settings !== settings || begun.players.join('\n') !== players.join('\n')) {
-    fillPosition(table, p, settings, players);
+    fillPosition(table, p, settings, players, table.game.spares);
     begun = { settings, players: [...players], words: p.slice(0, p[Header.top]) };
     beginnings.set(table, begun);
   }
@@ -97,6 +110,7 @@ function fillPosition(
   p: Int32Array,
   given: Settings | undefined,
   players: readonly string[],
+  spares: Uint8Array | undefined,
 ): void {
   const { game, layout } = table;
   const settings = settingsById(game, players, given);
@@ -122,7 +136,7 @@ function fillPosition(
   p.fill(0, layout.records, layout.stack);
   clearZones(p, layout);
   for (let card = 0; card < layout.cards; card++) {
-    const zone = startZoneOf(table, card);
+    const zone = spares?.[card] === 1 ? -1 : zoneToStart(table, card);
     if (zone >= 0) putIn(p, layout, card, zone);
   }
   beginState(p, layout, table.state);
@@ -130,3 +144,22 @@ function fillPosition(
   const main = table.programs[table.main];
   pushFrame(p, main.index, main.source.program.slots.length, -1, -1);
 }
+
+/** As many copies of each card as every deck has, drawn by the seed; the same ones for the same seed. */
+function drawnCopies({ copies, owners }: Game, spares: Uint8Array, seed: string): Uint8Array {
+  const drawn = spares.slice();
+  const random = randomSource(`${seed}/copies`);
+  for (let first = 0, end: number; first < drawn.length; first = end) {
+    for (end = first + 1; isSameBlock(copies, owners, first, end);) end++;
+    // Drawn for all places, so that the copies of other cards do not depend on how many there are of this one.
+    for (let at = end - 1; at > first; at--) {
+      const other = first + random(at - first + 1);
+      [drawn[at], drawn[other]] = [drawn[other], drawn[at]];
+    }
+  }
+  return drawn;
+}
+
+/** Whether two copies are of one card and one seat. */
+const isSameBlock = (copies: Game['copies'], owners: Game['owners'], one: number, other: number): boolean =>
+  copies[one] === copies[other] && owners?.[one] === owners?.[other];

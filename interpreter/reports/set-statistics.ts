@@ -1,4 +1,5 @@
 /** What a set of cards is made of: how many there are of what, how hard they are to use, how long they are to write. */
+import { copiesInDecks } from '../game/spare-copies.ts';
 import type { FieldSymbol, RollSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeText } from '../../dsl/nlg/realiser/word-joining.ts';
 import { type Node, valueOf } from '../../schemas/index.ts';
@@ -50,12 +51,15 @@ export function setStatistics(game: Game, library: Library): SetStatistics {
   const dice = sameDice(vocabulary.rolls);
   return {
     game: game.id,
-    all: countOf(cards),
+    all: countOf(game, cards),
     kinds: vocabulary.kinds.map((kind) => ({
       kind: kind.id,
-      ...countOf(cards.filter(({ symbol }) => symbol.kind === kind)),
+      ...countOf(
+        game,
+        cards.filter(({ symbol }) => symbol.kind === kind),
+      ),
     })),
-    copies: grouped(cards, ({ symbol }) => symbol.copies.length).map(([copies, those]) => ({
+    copies: grouped(cards, ({ symbol }) => copiesInDecks(game, symbol).length).map(([copies, those]) => ({
       copies,
       cards: those.length,
     })),
@@ -65,9 +69,9 @@ export function setStatistics(game: Game, library: Library): SetStatistics {
   };
 }
 
-const countOf = (cards: readonly CardData[]): Count => ({
+const countOf = (game: Game, cards: readonly CardData[]): Count => ({
   cards: cards.length,
-  copies: cards.reduce((sum, { symbol }) => sum + symbol.copies.length, 0),
+  copies: cards.reduce((sum, { symbol }) => sum + copiesInDecks(game, symbol).length, 0),
 });
 
 /** By a number, from low to high. */
@@ -86,18 +90,21 @@ function fieldStatistics(
   );
   if (cards.length === 0) return undefined;
   const of = (card: CardData): number => card.values[field.index];
-  const about = { kind: field.kind.id, field: field.id, ...countOf(cards) };
+  const about = { kind: field.kind.id, field: field.id, ...countOf(game, cards) };
   const values = grouped(cards, of);
   switch (type.type) {
     case 'number': {
       const plain = cards.filter((card) => of(card) !== WILD);
-      const { copies } = countOf(plain);
-      const sum = plain.reduce((total, card) => total + of(card) * card.symbol.copies.length, 0);
+      const { copies } = countOf(game, plain);
+      const sum = plain.reduce(
+        (total, card) => total + of(card) * copiesInDecks(game, card.symbol).length,
+        0,
+      );
       return {
         ...about,
         values: values.map(([value, those]) => ({
           value: value === WILD ? 'any' : String(value),
-          ...countOf(those),
+          ...countOf(game, those),
         })),
         ...(copies > 0 ? { average: sum / copies } : {}),
       };
@@ -107,7 +114,7 @@ function fieldStatistics(
         ...about,
         values: values.map(([value, those]) => ({
           value: value === WILD ? 'any' : type.of.values[value].id,
-          ...countOf(those),
+          ...countOf(game, those),
         })),
       };
     case 'set':
@@ -115,7 +122,10 @@ function fieldStatistics(
         ...about,
         values: type.of.values.map(({ id, index }) => ({
           value: id,
-          ...countOf(cards.filter((card) => (of(card) >> index) & 1)),
+          ...countOf(
+            game,
+            cards.filter((card) => (of(card) >> index) & 1),
+          ),
         })),
       };
     case 'range':
@@ -126,7 +136,7 @@ function fieldStatistics(
           .sort((a, b) => a.from - b.from || a.to - b.to)
           .map(({ from, to, those }) => ({
             value: rangeText(finite(from), finite(to)),
-            ...countOf(those),
+            ...countOf(game, those),
             ...(dice ? { chance: chanceOf(dice, from, to) } : {}),
           })),
       };

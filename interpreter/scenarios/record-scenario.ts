@@ -5,6 +5,7 @@ import { answerByValues, isOver, question, seatsAsked, startMatch, winners } fro
 import type { Match } from '../match/match.ts';
 import { PLUS } from '../match/value-names.ts';
 import { refereeView } from '../match/view/match-view.ts';
+import { isPlaced } from '../engine/state/card-columns.ts';
 import { Header } from '../engine/state/position-layout.ts';
 import { savedCards } from '../match/save/saved-card-state.ts';
 import { savePosition } from '../match/save/save-position.ts';
@@ -31,7 +32,7 @@ export function saveAsScenario(
     players: names.seats,
     seed: options.seed,
     ...(game.settings.length > 0 ? { settings } : {}),
-    ...(answers ? { do: answers } : { given: givenOf(match) }),
+    ...(answers ? { do: answers } : { given: withFirstCopies(match, givenOf(match)) }),
     // oxlint-disable-next-line unicorn/no-thenable -- a key of scenarios
     then: [
       isOver(match)
@@ -93,6 +94,30 @@ function givenOf(match: Match): Record<string, unknown> {
       ]),
     ),
   };
+}
+
+/** The same with the first copies of each deck in place of those that the match has drawn. */
+function withFirstCopies({ game, runner }: Match, given: Record<string, unknown>): Record<string, unknown> {
+  const { copies, copyNames, owners, spares } = game;
+  if (!spares) return given;
+  const { p, layout } = runner.m;
+  const first = new Map<string, string>();
+  for (const block of Map.groupBy(
+    copies.keys(),
+    (card) => `${copies[card].symbol.id} ${owners![card]}`,
+  ).values())
+    block
+      .filter((card) => isPlaced(p, layout, card))
+      .forEach((card, i) => first.set(copyNames[card], copyNames[block[i]]));
+  const renamed = (value: unknown): unknown => {
+    if (typeof value === 'string') return first.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(renamed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [first.get(key) ?? key, renamed(each)]),
+    );
+  };
+  return renamed(given) as Record<string, unknown>;
 }
 
 /** What cards carry in the words of `given`: what is attached says to what. */

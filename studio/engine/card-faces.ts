@@ -1,4 +1,5 @@
 /** Cards as they are drawn: the words of a language, and which printed values are numbers, words or lists. */
+import { copiesInDecks } from '../../interpreter/game/spare-copies.ts';
 import { languages, nameIn, nounFor, type Language } from '../../dsl/nlg/index.ts';
 import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
@@ -63,7 +64,7 @@ export function faceOf(game: Game, card: CardData): CardFace {
   return {
     id: symbol.id,
     family: value ?? symbol.kind.id,
-    copies: game.copies.filter((each) => each === card).length,
+    copies: copiesInDecks(game, symbol).length,
     words: languages.map((language) => faceIn(game, card, language)),
   };
 }

@@ -2,11 +2,12 @@
 import { stringify } from 'yaml';
 import { section } from '../../interpreter/compiler/declare/declared-names.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
+import { copiesInDecks } from '../../interpreter/game/spare-copies.ts';
 import { toPlain, valueOf } from '../../schemas/index.ts';
 
 /** A variant in which each deck has the cards that are in none; nothing where there is no such deck or card. */
 export function variantWithCards(game: Game, own: readonly CardData[]): string | undefined {
-  const outside = own.filter((card) => !game.copies.includes(card));
+  const outside = own.filter(({ symbol }) => copiesInDecks(game, symbol).length === 0);
   if (outside.length === 0) return undefined;
   const kinds = new Map(game.cards.map(({ symbol }) => [symbol.id, symbol.kind]));
   const changes = [...section(game.data, 'decks')].flatMap(({ id, node }) => {

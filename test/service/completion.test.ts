@@ -99,6 +99,11 @@ describe('completion in the data', () => {
       'variant: x\nextends: garden\nset:\n  kinds/fruit/starts: <|>',
       ['deck', 'market'],
     ],
+    [
+      'values of a word of the game',
+      'variant: x\nextends: garden\nset:\n  decklists: <|>',
+      ['public', 'secret'],
+    ],
     ['keys of a variant', 'variant: x\n<|>', ['extends', 'set', 'add', 'remove']],
   ])('%s', (_, marked, wanted) => {
     expect(labelsAt(marked)).toEqual(expect.arrayContaining(wanted));

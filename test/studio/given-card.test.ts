@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../interpreter/index.ts';
 import { DesignerDesk } from '../../studio/engine/designer-desk.ts';
 import { MatchTable } from '../../studio/engine/table/match-table.ts';
+import { quayFile } from '../bots/secret-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const textsOf = (folder: string): [string, string][] =>
@@ -43,6 +44,18 @@ describe('a card of the set', () => {
     expect(cards.map(({ id }) => id)).toEqual(['late-bard', 'late-fighter']);
     expect(desk.playable().own.map(({ symbol }) => symbol.id)).toEqual(['late-bard', 'late-fighter']);
   });
+
+  it.each(['public', 'secret'] as const)(
+    'is put into decks and a hand where decklists are %s',
+    async (lists) => {
+      const desk = new DesignerDesk({ file: 'quay/game.yaml', texts: [['quay/game.yaml', quayFile(lists)]] });
+      const set = desk.playable([['mine.yaml', '- { kind: crate, id: mine, weight: 2 }\n']]);
+      const table = await MatchTable.begin(set, { players: 2, seed: '1', sitters: ['person', 'random'] });
+      expect((await table.give('mine', 'hand', 'en')).refused).not.toBe(true);
+      const hand = viewFor(table.running, 0).players[0].zones['hand'].cards!;
+      expect(hand.some((name) => name.split('#')[0] === 'mine')).toBe(true);
+    },
+  );
 
   it('can be put into a hand, and the player sees it there', async () => {
     const id = 'here-to-slay';

@@ -15,7 +15,8 @@ import type { CardData, NamedProgram, ProgramRole } from '../../game/linked-game
 import { shapesOf } from './card-shapes.ts';
 import { MOST_COPIES } from './cards-of-each.ts';
 import { withMeantKeys, withMeantKind } from './meant-keys.ts';
-import { checkDecks, ownersOf, type Deck } from './seat-decks.ts';
+import { copiesFinder } from './copies-in-decks.ts';
+import { checkDecks, type Deck } from './seat-decks.ts';
 import { hintExactRanges } from '../analysis/exact-ranges.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
 import { derivedOf, remembered } from '../loader/incremental-cache.ts';
@@ -52,6 +53,9 @@ export interface LinkedCards {
   readonly startZones: Int32Array;
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners: Int8Array | undefined;
+  /** Per copy 1 where it is in no deck, and where it would be in none of those that the game says; absent where all are. */
+  readonly spares: Uint8Array | undefined;
+  readonly usualSpares: Uint8Array | undefined;
 }
 
 /**
@@ -91,6 +95,9 @@ export function linkCards(
   const nodeOf = new Map<CardData, MapNode>();
   const starts: number[] = [];
   const owners: number[] = [];
+  const spares: boolean[] = [];
+  const usualSpares: boolean[] = [];
+  const copiesOf = decks.length > 0 ? copiesFinder(s, vocabulary, game, decks) : undefined;
   const startOf = startsOf(s, vocabulary, game);
   const byId = new Map<string, CardData>();
   for (const node of nodes) {
@@ -116,19 +123,16 @@ export function linkCards(
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
-    const whose = decks.length > 0 ? ownersOf(decks, id) : undefined;
-    const count = whose?.length ?? printed;
-    owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
-    if (whose && copiesKey) reportIdleKey(s, copiesKey, 'copies', say('phrase/in-a-game-with-decks'));
-    const first = copies.length;
+    if (copiesOf && copiesKey) reportIdleKey(s, copiesKey, 'copies', say('phrase/in-a-game-with-decks'));
+    const own: number[] = [];
     const symbol: CardSymbol = {
       sort: 'card',
       id,
       names: namesOf(node, id),
       place: placeOf(s, valueOf(node, 'id')!),
       kind,
-      copies: Array.from({ length: count }, (_, i) => first + i),
+      copies: own,
     };
     const card: CardData = {
       symbol,
@@ -139,11 +143,17 @@ export function linkCards(
       written: writtenOf(kind, node),
       own: ownTexts(node),
     };
+    const whose = copiesOf?.(card);
+    const count = whose?.owners.length ?? printed;
+    owners.push(...(whose?.owners ?? []));
+    spares.push(...(whose?.spares ?? []));
+    usualSpares.push(...(whose?.usualSpares ?? []));
     nodeOf.set(card, node);
     byId.set(id, card);
     cards.push(card);
     const start = startOf[kind.index];
     for (let i = 0; i < count; i++) {
+      own.push(copies.length);
       copies.push(card);
       copyNames.push(count === 1 ? id : `${id}#${i + 1}`);
       starts.push(start);
@@ -162,6 +172,8 @@ export function linkCards(
     copyNames,
     startZones: Int32Array.from(starts),
     owners: decks.length > 0 ? Int8Array.from(owners) : undefined,
+    spares: spares.length > 0 ? Uint8Array.from(spares, Number) : undefined,
+    usualSpares: usualSpares.length > 0 ? Uint8Array.from(usualSpares, Number) : undefined,
     nodeOf,
   };
 }

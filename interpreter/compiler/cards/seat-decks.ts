@@ -2,7 +2,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { valueOf, type Node } from '../../../schemas/index.ts';
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { refer, section } from '../declare/declared-names.ts';
 import { reportAtNode, reportIdleKey, entries, type Sources } from '../loader/link-context.ts';
 
@@ -15,13 +15,16 @@ export interface Deck {
   readonly cards: ReadonlyMap<string, number>;
 }
 
+/** More copies of a card than these are in no deck. */
+export const MOST_IN_DECK = 99;
+
 /** The decks of a game; none where its cards are the table's. Cards of other names are complained about later. */
 export function readDecks(game: Node): Deck[] {
   return [...section(game, 'decks')].map(({ id, node }) => ({
     id,
     cards: new Map(
       entries(valueOf(node, 'cards')).flatMap(({ key, value }) =>
-        value.kind === 'scalar' && typeof value.value === 'number' && value.value > 0 && value.value < 100
+        value.kind === 'scalar' && typeof value.value === 'number' && value.value > 0 && value.value <= MOST_IN_DECK
           ? [[key.text, value.value] as const]
           : [],
       ),
@@ -35,6 +38,8 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
   const at = valueOf(game, 'decks') ?? valueOf(game, 'game') ?? game;
   if (chosen.length > seats) reportAtNode(s, 'game/deck-seats', at, { decks: chosen.length, seats });
   if (decks.length === 0) {
+    const lists = entry(game, 'decklists')?.key;
+    if (lists) reportIdleKey(s, lists, 'decklists', say('phrase/in-a-game-without-decks'));
     if (chosen.some(Boolean)) reportIdleKey(s, at, 'decks', say('phrase/in-this-game'));
     return [];
   }

@@ -246,7 +246,7 @@ function checkDecks(
   s: Sources,
   vocabulary: Vocabulary,
   { data, onTop }: LinkInput,
-  { cards, copies, cardNodes, nodeOf }: Cards,
+  { cards, copies, spares, cardNodes, nodeOf }: Cards,
   unread: boolean,
 ): readonly DeckRule[] {
   if (cards.length !== cardNodes.length || unread) return [];
@@ -255,7 +255,12 @@ function checkDecks(
     const node = nodeOf.get(card)!;
     return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
   };
-  checkCounts(s, vocabulary, data, copies.filter(isOwn));
+  checkCounts(
+    s,
+    vocabulary,
+    data,
+    copies.filter((card, copy) => spares?.[copy] !== 1 && isOwn(card)),
+  );
   return checkDeckRules(s, vocabulary, data, cards);
 }
 
@@ -322,6 +327,8 @@ function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Lin
     copyNames: linked.copyNames,
     startZones: linked.startZones,
     owners: linked.owners,
+    spares: linked.spares,
+    usualSpares: linked.usualSpares,
     decks: linked.deckIds,
     deckRules: linked.deckRules,
     capacities: linked.capacities,

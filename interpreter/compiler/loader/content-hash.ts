@@ -77,6 +77,9 @@ export const hashOf = (parts: ReadonlyMap<string, string>): string =>
       .join('\n'),
   );
 
+/** The part that says which decks the seats have brought. */
+export const DECKS_OF_SEATS = 'decks of seats';
+
 /** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
 export function partHashes(
   data: MapNode,
@@ -95,6 +98,6 @@ export function partHashes(
     else add(key.text, value);
   }
   for (const card of cards) parts.set(`cards/${textAt(card, 'id')}`, hashText(canonicalCard(card)));
-  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
+  if (decks.length > 0) parts.set(DECKS_OF_SEATS, hashText(decks.join('\n')));
   return parts;
 }

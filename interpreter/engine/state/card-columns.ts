@@ -129,3 +129,7 @@ export function clearState(p: Int32Array, layout: Layout, rules: CardState | und
       p.fill(-1, column, column + cards);
   if (rules) for (let card = 0; card < cards; card++) resetCounters(p, layout, rules, card);
 }
+
+/** Whether a card is in the game: in a zone, or covered by another card. */
+export const isPlaced = (p: Int32Array, { zone, state }: Layout, card: number): boolean =>
+  p[zone + card] >= 0 || (state.above >= 0 && p[state.above + card] >= 0);

@@ -1,3 +1,4 @@
+import { DECKS_OF_SEATS, hashOf } from '../../compiler/loader/content-hash.ts';
 import { entriesOf, logOf, type Match } from '../match.ts';
 import { settingsById } from '../begin-match.ts';
 import { checkSeat } from '../seats.ts';
@@ -41,7 +42,16 @@ export const spectatorLog = (match: Match): string => logOfViewer(match, 'specta
 
 function logOfViewer(match: Match, viewer: Viewer): string {
   const { seed: _seed, ...header } = headerOf(match);
-  return jsonLines([header, ...linesFor(match, viewer)]);
+  const head = match.game.spares ? withoutDecks(match, header) : header;
+  return jsonLines([head, ...linesFor(match, viewer)]);
+}
+
+/** The first line without the decks: neither their names nor hashes that depend on them. */
+function withoutDecks({ game }: Match, header: WrittenLine): WrittenLine {
+  const parts = new Map(game.parts);
+  parts.delete(DECKS_OF_SEATS);
+  const { decks: _decks, ...rest } = header;
+  return { ...rest, data: hashOf(parts), parts: Object.fromEntries(parts) };
 }
 
 /** The entries of the log from a place on, as a viewer may read them. */

@@ -1,5 +1,6 @@
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { reopenSealed } from '../../engine/choices/sealed-choices.ts';
+import { isPlaced } from '../../engine/state/card-columns.ts';
 import { copyPosition, counterAt, Header } from '../../engine/state/position-layout.ts';
 import { reseedStreams } from '../../engine/state/random-source.ts';
 import { prepareMatch, resume, type Match } from '../match.ts';
@@ -18,7 +19,7 @@ export type Worlds = (random: Random, p: Int32Array) => Relabelling;
  * The worlds that a seat may be in, as far as it can tell: the cards that it does not see are dealt again to the places
  * that take them, what others have chosen in secret is open again, and chance is seeded again. With the same random
  * numbers they are the same in all positions that differ only in what the seat may not know. Which cards a player has
- * brought is taken to be known to all.
+ * brought is known to all where the game has public decklists; else whatever a deck may hold is dealt to others.
  */
 export function worldsOf(match: Match, seat: number, known?: KnownPlaces): Worlds {
   checkSeat(match, seat);
@@ -31,7 +32,12 @@ export function worldsOf(match: Match, seat: number, known?: KnownPlaces): World
     copyPosition(m.p, p);
     const to = deal(random);
     relabelCards(match, named, p, to);
-    for (const { at, contents } of secrets) p[at] = contents[random(contents.length)];
+    for (const { at, contents, cards } of secrets) {
+      // A card that nobody has brought in this world is nothing that could be meant.
+      const those =
+        cards && match.game.spares ? contents.filter((card) => isPlaced(p, layout, card)) : contents;
+      p[at] = those[random(those.length)];
+    }
     if (open.instruction?.op === 'sealed') reopenSealed(p, open.instruction, seat);
     reseedStreams(p, layout, random);
     // Dice that a scenario has set are not known to those who throw them.
@@ -54,6 +60,7 @@ export function determinise(match: Match, seat: number, random: Random, known?: 
 interface SecretState {
   readonly at: number;
   readonly contents: readonly number[];
+  readonly cards: boolean;
 }
 
 /** What a seat may not know is drawn again from all that could be there: even that it is nothing is a secret. */
@@ -67,7 +74,11 @@ function secretStates({ game, table, runner }: Match, seat: number): SecretState
     return Array.from({ length: owners }, (_, owner) => owner)
       .filter((owner) => state.of !== 'card' || state.kinds?.includes(game.copies[owner].symbol.kind))
       .filter((owner) => ((seersOfState(table, p, state, owner) >> seat) & 1) === 0)
-      .map((owner) => ({ at: counterAt(layout, state, owner), contents }));
+      .map((owner) => ({
+        at: counterAt(layout, state, owner),
+        contents,
+        cards: state.holds?.sort === 'card',
+      }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Relabelling } from './relabelled-cards.ts';
 import { NONE, rootOfProgram } from '../../game/linked-game.ts';
-import { zoneOf } from '../../engine/state/card-columns.ts';
+import { isPlaced, zoneOf } from '../../engine/state/card-columns.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
@@ -39,7 +39,8 @@ export type Dealer = (random: (below: number) => number) => Relabelling;
 /** What deals hidden cards, again and again, as a seat could think that they are. */
 export function dealerFor(match: Match, seat: number, known?: KnownPlaces): Dealer {
   const { cards } = match.table.layout;
-  const byOwner = Map.groupBy(hiddenSlots(match, seat, known), ({ card }) => match.game.owners?.[card] ?? -1);
+  const hidden = [...hiddenSlots(match, seat, known), ...spareSlots(match, seat)];
+  const byOwner = Map.groupBy(hidden, ({ card }) => match.game.owners?.[card] ?? -1);
   const deals = [...byOwner.values()].map((slots) => ({ slots, deal: dealFor(slots, known) }));
   return (random) => {
     const to = Int32Array.from({ length: cards }, (_, card) => card);
@@ -73,6 +74,26 @@ function hiddenSlots(match: Match, seat: number, known?: KnownPlaces): HiddenSlo
     return { card, zone, sort };
   });
 }
+
+/**
+ * For all that a seat knows, cards that others have not brought are in the hidden places, and those that are there were not
+ * brought: as many places in no deck as there are cards without a place. None where decklists are public.
+ */
+function spareSlots({ game, table, runner }: Match, seat: number): HiddenSlot[] {
+  const { spares, owners } = game;
+  if (!spares || !owners) return [];
+  const { p } = runner.m;
+  const { layout } = table;
+  const sort: SlotSort = { zone: NOWHERE, takes: () => true };
+  const found: HiddenSlot[] = [];
+  for (let card = 0; card < layout.cards; card++) {
+    const isOfOther = owners[card] !== seat && owners[card] < layout.seats;
+    if (isOfOther && !isPlaced(p, layout, card)) found.push({ card, zone: NOWHERE, sort });
+  }
+  return found;
+}
+
+const NOWHERE = -1;
 
 /** Which cards could be in the place of a card, and what is the same for all places that take the same cards. */
 function takerOf(

@@ -7,6 +7,7 @@
  *   interacts  the cards that answer, read or change what it does, and the other way round
  *   scenarios  which scenarios name it
  */
+import { copiesInDecks } from '../../game/spare-copies.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
 import { answersOf, type AbilityAnswer } from './ability-answers.ts';
@@ -34,7 +35,7 @@ export function explainCard(game: Game, card: CardData, language: Language = 'en
   return {
     card: card.symbol.id,
     kind: card.symbol.kind.id,
-    copies: card.symbol.copies.length,
+    copies: copiesInDecks(game, card.symbol).length,
     uses: cardUses(game, card),
     ...touchesOf(game, card),
     answers: answersOf(game, card, language),

@@ -76,6 +76,8 @@ export function ruleBook(game: Game, language: Language) {
     tables: tablesOf(teller),
     rankings: rankingsOf(teller),
     deckRules: deckRulesOf(teller),
+    /** Players do not know which cards the others have brought. */
+    secretDecklists: game.spares !== undefined,
     ends: endsOf(teller),
     score: scoreOf(teller),
     ...usedBy(game),

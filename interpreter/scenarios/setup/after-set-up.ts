@@ -26,7 +26,7 @@ function setUp(game: Game, options: MatchOptions): Int32Array | undefined {
   const match = prepareMatch(game, { ...options, log: false });
   const { table, runner } = match;
   const { m } = runner;
-  beginPosition(table, m.p, options, match.names.seats);
+  beginPosition(table, m.p, options, match.names.seats, true);
   let position: Int32Array | undefined;
   m.listener = {
     happened: (event) => {

@@ -16,7 +16,7 @@ import {
 import type { GivenPosition, GivenCard } from './given-position.ts';
 import { seatNamed, reportUnknownName, type ScenarioSheet } from '../findings-sheet.ts';
 import { givenStateContent } from './given-states.ts';
-import { cardNames } from '../steps/card-names.ts';
+import { placeableCards } from '../steps/card-names.ts';
 
 interface Readers {
   readonly number: (each: Entry, from?: number, to?: number) => number | undefined;
@@ -34,7 +34,7 @@ export function readCardState(
   read: Readers,
 ): GivenCard | undefined {
   const { game } = table;
-  const known = cardNames(game);
+  const known = placeableCards(game);
   const cardIn = (node: ScalarNode): number | undefined => {
     const copies = known.get(node.text);
     if (copies === undefined) reportUnknownName(sheet, 'card-of-this-game', node, known.keys());

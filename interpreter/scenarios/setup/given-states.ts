@@ -5,7 +5,7 @@ import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { reportAtNode } from '../../compiler/loader/link-context.ts';
 import { seatNamed, reportUnknownName, type ScenarioSheet } from '../findings-sheet.ts';
 import { NOTHING } from '../../match/value-names.ts';
-import { cardNames } from '../steps/card-names.ts';
+import { placeableCards } from '../steps/card-names.ts';
 
 /** What a scenario says that a state holds, as its number. */
 export function givenStateContent(
@@ -26,7 +26,7 @@ export function givenStateContent(
   }
   const isMeant = (copy: number): boolean =>
     holds.kinds === undefined || holds.kinds.includes(game.copies[copy].symbol.kind);
-  const known = [...cardNames(game)].filter(([, copies]) => copies.some(isMeant));
+  const known = [...placeableCards(game)].filter(([, copies]) => copies.some(isMeant));
   const copies = known.find(([name]) => name === node.text)?.[1];
   return (
     copies?.find(isMeant) ??

@@ -7,7 +7,7 @@ import { reportAtNode, entries, items, scalars } from '../../compiler/loader/lin
 import { givenStateContent } from './given-states.ts';
 import { readCardState } from './given-cards.ts';
 import type { GivenCard, PlacedZone, GivenPosition } from './given-position.ts';
-import { cardNames } from '../steps/card-names.ts';
+import { placeableCards } from '../steps/card-names.ts';
 import { seatNamed, reportUnknownName, type ScenarioSheet, fails } from '../findings-sheet.ts';
 
 /** What is being read, and where each card has been put so far. */
@@ -260,9 +260,9 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
  */
 function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
   const { sheet, table } = r;
-  const copies = cardNames(table.game).get(node.text);
+  const copies = placeableCards(table.game).get(node.text);
   if (!copies) {
-    reportUnknownName(sheet, 'card-of-this-game', node, cardNames(table.game).keys());
+    reportUnknownName(sheet, 'card-of-this-game', node, placeableCards(table.game).keys());
     return false;
   }
   if (copies.length === 0)
@@ -292,7 +292,7 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
 function placedZones(r: Reading): PlacedZone[] {
   const { game } = r.table;
   const copy = (node: ScalarNode): number[] => {
-    const copies = cardNames(game).get(node.text)!;
+    const copies = placeableCards(game).get(node.text)!;
     if (copies.length === 1) return [copies[0]];
     const free = copies.find((each) => !r.used.has(each));
     if (free === undefined) {
@@ -322,9 +322,10 @@ function placedZones(r: Reading): PlacedZone[] {
 
 /** The cards that a zone can take and that are named nowhere, in the order of the game. */
 function restFor({ table, used, cards }: Reading, { takes: kinds }: ZoneSymbol): number[] {
-  const apart = new Set(cards.map(({ card }) => card));
-  return [...table.game.copies.keys()].filter(
+  const { copies, spares } = table.game;
+  const apart = new Set([...used.keys(), ...cards.map(({ card }) => card)]);
+  return [...copies.keys()].filter(
     (card) =>
-      !used.has(card) && !apart.has(card) && (!kinds || kinds.includes(table.game.copies[card].symbol.kind)),
+      spares?.[card] !== 1 && !apart.has(card) && (!kinds || kinds.includes(copies[card].symbol.kind)),
   );
 }

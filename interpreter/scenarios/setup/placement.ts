@@ -27,7 +27,7 @@ export function beginGiven(
 ): Match {
   if (!given && !rolls && chance.length === 0) return startMatch(game, options);
   if (given?.step === undefined) {
-    const match = begun(game, options, rolls, chance);
+    const match = begun(game, options, rolls, chance, given !== undefined);
     advance(match);
     if (match.fault || !given) return match;
     place(match, given);
@@ -38,7 +38,7 @@ export function beginGiven(
     advance(match);
     return match;
   }
-  const match = begun(game, options, undefined, chance);
+  const match = begun(game, options, undefined, chance, true);
   const { p, layout } = match.runner.m;
   const ordinary = afterSetUp(game, options);
   const listed = given.zones.length > 0 || given.cards.length > 0;
@@ -59,17 +59,18 @@ export function beginGiven(
   return match;
 }
 
-/** A match at its very beginning. */
+/** A match at its very beginning; what is given names the first copies of each deck. */
 function begun(
   game: Game,
   options: MatchOptions,
   rolls: readonly number[] | undefined,
   chance: readonly ScriptedOutcome[],
+  firstCopies: boolean,
 ): Match {
   const match = prepareMatch(game, options);
   if (chance.length > 0) scriptChance(match, chance);
   const { table, runner } = match;
-  beginPosition(table, runner.m.p, options, match.names.seats);
+  beginPosition(table, runner.m.p, options, match.names.seats, firstCopies);
   script(match, rolls);
   return match;
 }

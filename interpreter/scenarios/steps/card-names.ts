@@ -17,6 +17,20 @@ export function cardNames(game: Game): ReadonlyMap<string, readonly number[]> {
   return names;
 }
 
+/** The same for what can be put somewhere: without copies that no deck has. */
+export function placeableCards(game: Game): ReadonlyMap<string, readonly number[]> {
+  const names = cardNames(game);
+  const { spares } = game;
+  if (!spares) return names;
+  const isInDeck = (card: number): boolean => spares[card] !== 1;
+  return new Map(
+    [...names].flatMap(([name, cards]) => {
+      const placeable = cards.filter(isInDeck);
+      return placeable.length === 0 && name.includes('#') ? [] : [[name, placeable] as const];
+    }),
+  );
+}
+
 /** What a name may stand for: itself, and all copies of the card of that name. */
 export const copiesNamed = (game: Game, name: string): readonly string[] => [
   name,

@@ -31,6 +31,7 @@ count = Anzahl
 begin = Am Anfang in
 printed = Was auf ihnen steht
 decks = Jeder Spieler bringt ein Deck mit:
+secret-decklists = Welche Karten ein Spieler mitgebracht hat, wird den anderen nicht gezeigt.
 whole-deck = { $count } Karten im Ganzen
 of-deck = darunter { $cards }
 deck-copies = { $most ->

@@ -32,6 +32,7 @@ count = Number
 begin = At the start in
 printed = What they print
 decks = Each player brings a deck:
+secret-decklists = Which cards a player has brought is not shown to the others.
 # How many cards a deck has; `count` as `exactly` and `bounds` say it.
 whole-deck = { $count } cards in all
 of-deck = among them { $cards }

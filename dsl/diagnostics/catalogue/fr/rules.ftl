@@ -31,6 +31,7 @@ count = Nombre
 begin = Au début dans
 printed = Ce qu’elles indiquent
 decks = Chaque joueur apporte un paquet :
+secret-decklists = Les cartes qu’un joueur a apportées ne sont pas montrées aux autres.
 whole-deck = { $count } cartes en tout
 of-deck = dont { $cards }
 deck-copies = { $most ->

@@ -22,6 +22,7 @@ export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): st
     deckRules.length > 0
       ? [t('rules/decks'), bullets(deckRules.map((rule) => capital(deckRule(rule, t))))].join('\n\n')
       : '',
+    book.secretDecklists ? t('rules/secret-decklists') : '',
     counters.length > 0
       ? [
           t('rules/counters'),
