@@ -1,6 +1,7 @@
 import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
 import { basesIn, type FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { completeText, type NextWords } from './complete-text.ts';
 import { completeRows } from './complete-rows.ts';
@@ -19,6 +20,8 @@ export interface Completion {
   readonly suggestions: readonly Suggestion[];
   /** Where the word begins that is being typed: a suggestion takes its place. An offset of the file. */
   readonly from: number;
+  /** The text of the language that is written there, up to the word that is being typed; none in other data. */
+  readonly text?: { readonly kind: string | undefined; readonly entry: EntryKind; readonly before: string };
 }
 
 /**
@@ -46,7 +49,11 @@ export function completionAt(
     const typed = /[a-z][\w#-]*$/.exec(cursor.text)?.[0] ?? '';
     const before = cursor.text.slice(0, cursor.text.length - typed.length);
     const found = completeText(vocabulary, entry, before, parametersAt(vocabulary, kind, cursor.path));
-    return { suggestions: offered(found, typed), from: offset - typed.length };
+    return {
+      suggestions: offered(found, typed),
+      from: offset - typed.length,
+      text: { kind: cursor.beside.get('kind'), entry, before },
+    };
   }
   const typed = cursor.text.trimStart();
   return {

@@ -294,7 +294,7 @@ export class DesignerDesk implements OpenSet {
   }
 
   /** The game without any set; undefined where it has errors, which only a game of the designer's own can have. */
-  private get bare(): Game | undefined {
+  get bare(): Game | undefined {
     return this.workspace.gameOf({ game: this.file, extras: [] });
   }
 

@@ -2,17 +2,14 @@
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import { languages, nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
 import { sayingOf } from '../../../dsl/language/reference/word-reference.ts';
-import { tokenize } from '../../../dsl/language/lexer/tokens.ts';
-import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
-import type { Game } from '../../../interpreter/game/linked-game.ts';
+import type { FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entryOf } from '../../../interpreter/compiler/loader/language-texts.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import { completeText } from '../../../service/completion/complete-text.ts';
 import { editsOf } from '../../../service/spreadsheet/card-edits.ts';
 import { cellOf, nameColumn } from '../../../service/spreadsheet/sheet-columns.ts';
 import type { OpenSet } from './open-set.ts';
+import { byUse } from './word-use.ts';
 import type { TextChange } from '../placed-finding.ts';
 import type { CardForm, FieldSort, FormCards, FormField, NextWord } from './writing-calls.ts';
 
@@ -132,56 +129,11 @@ export function nextWords(
   const entry = words && entryOf('cards', [fieldId], kindId, words);
   const kind = words?.kinds.find(({ id }) => id === kindId);
   if (!entry || !kind) return [];
-  const counts = usedAfter(set, kind, entry, before);
   const found = completeText(words, entry, before.replace(/(?<=\S)$/, ' '));
-  return found
-    .map(({ label, detail, kind: sort, rank }) => ({
-      label,
-      detail: detail ? spoken(detail, language) : (sayingOf(label)?.says ?? ''),
-      sort,
-      used: counts.get(label) ?? 0,
-      rank,
-    }))
-    .sort((a, b) => b.used - a.used || a.rank - b.rank)
-    .map(({ label, detail, sort, used }) => ({ label, detail, sort, used }));
+  return byUse(set, found, { kind: kindId, entry, before }).map(({ label, detail, kind: sort, used }) => ({
+    label,
+    detail: detail ? spoken(detail, language) : (sayingOf(label)?.says ?? ''),
+    sort,
+    used,
+  }));
 }
-
-/** The texts of cards that are read in one way, by their cards. */
-function* textsOf(game: Game, entry: EntryKind, words: Vocabulary): Generator<[CardSymbol, string]> {
-  for (const { symbol, texts } of game.cards)
-    for (const [field, { snippet }] of texts)
-      if (entryOf('cards', [field], symbol.kind.id, words) === entry) yield [symbol, snippet.text];
-  if (entry === 'abilities')
-    for (const { card, snippet } of game.abilities) if (card) yield [card.symbol, snippet.text];
-}
-
-/** Words that belong together: as many as are counted. */
-const LONGEST = 3;
-
-/** How many cards of the game go on with a word where their text is as far as this one. */
-function usedAfter(
-  { game, words }: OpenSet,
-  kind: KindSymbol,
-  entry: EntryKind,
-  before: string,
-): ReadonlyMap<string, number> {
-  const last = wordsOf(before.split('\n').at(-1) ?? '').at(-1);
-  const cards = new Map<string, Set<CardSymbol>>();
-  if (!game || !words) return new Map();
-  for (const [card, text] of textsOf(game, entry, words)) {
-    // How a text begins is a matter of its kind of card; how it goes on is not.
-    if (last === undefined && card.kind.id !== kind.id) continue;
-    for (const line of text.split('\n')) {
-      const all = wordsOf(line);
-      const starts = last === undefined ? [0] : all.flatMap((word, i) => (word === last ? [i + 1] : []));
-      for (const start of starts)
-        for (let length = 1; length <= LONGEST && start + length <= all.length; length++) {
-          const words = all.slice(start, start + length).join(' ');
-          cards.set(words, (cards.get(words) ?? new Set()).add(card));
-        }
-    }
-  }
-  return new Map([...cards].map(([word, those]) => [word, those.size]));
-}
-
-const wordsOf = (text: string): string[] => tokenize(text).tokens.map(({ image }) => image);

@@ -14,6 +14,8 @@ export interface OpenSet {
   newest(name: string, text: string): string;
   /** The game with the set as it last was without errors; undefined before it ever was. */
   readonly game: Game | undefined;
+  /** The game without the set. */
+  readonly bare: Game | undefined;
   /** The words of the game with the set. */
   readonly words: Vocabulary | undefined;
 }

@@ -16,7 +16,6 @@ export interface WordOffer {
   readonly insert: string;
   readonly detail?: string;
   readonly sort: string;
-  readonly rank: number;
 }
 
 /** A place in a file of the set, or of the game. */
@@ -99,6 +98,7 @@ export interface TextCalls {
 
 /** What is asked while somebody writes; loaded at the first of these calls. */
 export interface WritingCalls {
+  /** What may follow: the first of the offers is used most. */
   complete(given: WordPlace): { readonly from: number; readonly offers: readonly WordOffer[] };
   hover(given: WordPlace): { readonly from: number; readonly to: number; readonly markdown: string } | null;
   /** Where the word is declared; null where every game has it. */

@@ -6,6 +6,7 @@ import { formatted } from '../../../service/format-document.ts';
 import { hoverAt } from '../../../service/hover.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { cardForms, filledIn, nextWords } from './card-form.ts';
+import { byUse } from './word-use.ts';
 import type { OpenSet } from './open-set.ts';
 import type { AnsweredCalls, FilePlace, WordPlace } from './writing-calls.ts';
 
@@ -29,13 +30,13 @@ export function writingDesk(set: OpenSet): AnsweredCalls {
   return {
     complete(given) {
       const path = at(given);
-      const { from, suggestions } = completionAt(workspace, path, given.offset, given.language);
-      const offers = suggestions.map(({ label, insert, detail, kind, rank }) => ({
+      const { from, suggestions, text } = completionAt(workspace, path, given.offset, given.language);
+      const sorted = text ? byUse(set, suggestions, text) : suggestions;
+      const offers = sorted.map(({ label, insert, detail, kind }) => ({
         label,
         insert: insert ?? label,
         ...(detail === undefined ? {} : { detail }),
         sort: kind,
-        rank,
       }));
       return { from, offers };
     },

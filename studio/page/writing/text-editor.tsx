@@ -56,11 +56,11 @@ async function wordsAt(context: CompletionContext): Promise<CompletionResult | n
     return {
       from,
       validFor: /^[\p{L}\p{N}-]*$/u,
-      options: offers.map(({ label, insert, detail, rank }) => ({
+      options: offers.map(({ label, insert, detail }, i) => ({
         label,
         apply: insert,
         ...(detail === undefined ? {} : { detail }),
-        boost: -Math.min(rank, 99),
+        boost: Math.max(-99, 99 - i),
       })),
     };
   } catch {
