@@ -1,11 +1,11 @@
 /**
- * Lays out the language texts of a YAML file in the one canonical way. Only the characters of those scalars are
- * touched: comments, order and spacing of everything else stay as they are, and so does the meaning of every text.
+ * Lays out a YAML file in the one canonical way: its language texts, and the white space between the parts of the data.
+ * Comments and the order of everything stay as they are, and so does the meaning of every text.
  */
 import { format } from '../../../dsl/language/printer/format-text.ts';
 import { edited, type TextEdit } from '../../../dsl/text/text-edit.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import { readYaml, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { readYaml, spacedData, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { languageTexts } from './language-texts.ts';
 import type { DataFile } from './library.ts';
 
@@ -13,8 +13,11 @@ import type { DataFile } from './library.ts';
  * The file's text, formatted; the same text where nothing is to be done or the file cannot be read. Texts with faults
  * are left alone. `vocabulary` says which fields of cards hold texts. Formatting twice changes nothing more.
  */
-export function formatFile({ name, text, root, kind }: DataFile, vocabulary?: Vocabulary): string {
-  if (!root) return text;
+export function formatFile(file: DataFile, vocabulary?: Vocabulary): string {
+  return file.root ? spacedData(file.name, withTextsFormatted(file, file.root, vocabulary)) : file.text;
+}
+
+function withTextsFormatted({ name, text, kind }: DataFile, root: Node, vocabulary?: Vocabulary): string {
   const texts = new Map<Node, string>();
   const edits = languageTexts(root, kind, vocabulary).flatMap(({ node, entry }): TextEdit[] => {
     const formatted = format(entry, node.text);
