@@ -88,6 +88,9 @@ describe.skipIf(!hasBrowser)('moments of a game', () => {
     await facts.nth(3).check();
     await page.getByRole('button', { name: 'Write it' }).click();
     await page.getByText('the-owl-waits.scenario.yaml is among your files, and all of it holds.').waitFor();
+    // The form is done with, and who works by keys goes on from there.
+    expect(await page.locator('.scenario-form').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Make this a scenario');
     await page.getByRole('navigation').getByText('the-owl-waits').click();
     await expect.poll(() => page.locator('.cm-content').innerText()).toContain('scenario: The owl waits');
     await page.locator('button.state[aria-busy="false"]').waitFor();

@@ -1,4 +1,5 @@
 /** Numbers of results in the language of the page. */
+import { roundGames } from './round-games.ts';
 import { locale } from '../page-choices.ts';
 
 export const percent = (part: number | null | undefined): string =>
@@ -13,6 +14,4 @@ export const oneDecimal = (value: number): string =>
 export const points = (part: number | null): string =>
   part === null ? '' : `${part > 0 ? '+' : ''}${oneDecimal(100 * part)}`;
 
-/** A number of games with two digits that count. */
-export const roughly = (games: number): string =>
-  games.toLocaleString(locale.value, { maximumSignificantDigits: 2 });
+export const roughly = (games: number): string | undefined => roundGames(games, locale.value);

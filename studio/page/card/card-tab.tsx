@@ -1,6 +1,8 @@
 /** The cards of the open file as they are printed, each in three languages side by side. */
 import { signal } from '@preact/signals';
 import type { CardFace, FaceWords } from '../../engine/card-faces.ts';
+import { columnRoom } from '../frame/column-layout.ts';
+import { WelcomeText } from '../writing/welcome-text.tsx';
 import { pageTexts } from '../page-choices.ts';
 import { drawings, faces, openFile, openFileText, openFindings } from '../studio-state.ts';
 import { pictureAddress, useCardDrawings } from './card-drawings.ts';
@@ -14,7 +16,7 @@ export function CardTab(): preact.JSX.Element {
   const w = pageTexts.value;
   const open = openFile.value;
   useCardDrawings();
-  if (!open) return <p class="quiet">{w.noFile}</p>;
+  if (!open) return columnRoom.value === 'narrow' ? <WelcomeText /> : <p class="quiet">{w.noFile}</p>;
   const shown = faces.value[open.name];
   if (!open.mine && !shown?.cards.length) return <p class="quiet">{w.readOnly}</p>;
   if (!shown || shown.cards.length === 0) return <p class="quiet">{w[emptyReason()]}</p>;

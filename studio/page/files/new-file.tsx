@@ -49,9 +49,15 @@ export function NewFile(): preact.JSX.Element {
     <ul class="new-list">
       {newFiles().map(({ what, title }) => (
         <li key={what}>
-          <button type="button" class="link" onClick={() => startMaking(what, title)}>
+          <button
+            type="button"
+            class="link"
+            aria-label={w.fresh(title)}
+            onClick={() => startMaking(what, title)}
+          >
             <span aria-hidden="true">+ </span>
-            {w.fresh(title)}
+            <span class="in-full">{w.fresh(title)}</span>
+            <span class="in-short">{title}</span>
           </button>
         </li>
       ))}

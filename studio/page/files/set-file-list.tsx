@@ -1,5 +1,6 @@
 /** The files of the set, what can be made new, and the files of the game to read. */
 import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { bundle, facts } from '../engines.ts';
 import { pageTexts } from '../page-choices.ts';
 import { allFindings, files, openFile, type OpenFile } from '../studio-state.ts';
@@ -19,7 +20,7 @@ export function SetFileList(): preact.JSX.Element {
     <>
       <h2>{bundle.value?.ownGame ? w.myGame : w.mySet}</h2>
       {mine.length === 0 ? <p class="quiet">{w.emptySet}</p> : null}
-      <ul class="file-list">
+      <ul class="file-list own-files">
         {mine.map((name) => (
           <li key={name}>
             <FileButton file={{ name, mine: true }} />
@@ -37,6 +38,10 @@ export function SetFileList(): preact.JSX.Element {
 function FileButton({ file }: { readonly file: OpenFile }): preact.JSX.Element {
   const w = pageTexts.value;
   const isOpen = openFile.value?.name === file.name && openFile.value.mine === file.mine;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen && button.current) bringIntoView(button.current);
+  }, [isOpen]);
   const problems = file.mine ? allFindings.value.filter((each) => each.file === file.name) : [];
   const isBad = problems.some(({ severity }) => severity === 'error');
   const short = file.name.slice(file.name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
@@ -44,6 +49,7 @@ function FileButton({ file }: { readonly file: OpenFile }): preact.JSX.Element {
     <button
       type="button"
       class="file"
+      ref={button}
       aria-current={isOpen ? 'true' : undefined}
       title={file.name}
       onClick={() => showFile(file)}
@@ -59,6 +65,15 @@ function FileButton({ file }: { readonly file: OpenFile }): preact.JSX.Element {
       ) : null}
     </button>
   );
+}
+
+/** Scrolls the list that a file is in, where that has little room, and nothing around it. */
+function bringIntoView(button: HTMLElement): void {
+  const list = button.closest('.own-files');
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const [at, seen] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (at.top < seen.top) list.scrollTop -= seen.top - at.top;
+  else if (at.bottom > seen.bottom) list.scrollTop += at.bottom - seen.bottom;
 }
 
 function FileActions({ name }: { readonly name: string }): preact.JSX.Element {

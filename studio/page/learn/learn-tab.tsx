@@ -77,11 +77,21 @@ function PageList(): preact.JSX.Element {
       </p>
       {[...groups].map(([title, pages]) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>
+            {title}
+            {pages.every((page) => isEnglish(page, language.value)) ? (
+              <span class="in-english"> · {w.listedInEnglish}</span>
+            ) : null}
+          </h3>
           <ul class="pages">
             {pages.map((page) => (
               <li key={page.id}>
-                <button type="button" class="link" onClick={() => (readPage.value = page.id)}>
+                <button
+                  type="button"
+                  class="link"
+                  lang={isEnglish(page, language.value) ? 'en' : undefined}
+                  onClick={() => (readPage.value = page.id)}
+                >
                   {page.title}
                 </button>
                 {page.game !== undefined && page.game !== gameId.value ? (

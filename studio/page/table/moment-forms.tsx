@@ -1,6 +1,6 @@
 /** What can be made of a moment of a match: a card put into a hand, a file, a scenario. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { OfferedCard, PlayedPosition, WrittenScenario } from '../../engine/table/table-calls.ts';
 import { readyTable, tell } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
@@ -135,21 +135,26 @@ function ScenarioForm({ there }: { readonly there: PlayedPosition }): preact.JSX
         language: language.value,
       });
       written.value = made.holds ? { ...made, file: addFile(made.file, made.text) } : made;
+      if (!made.holds) return;
+      facts.value = undefined;
+      title.value = '';
+      wantsFocus.current = true;
     } catch (error) {
       tell(error);
     }
   };
-  if (!facts.value)
-    return (
-      <button type="button" disabled={busy.value} onClick={() => void open()}>
-        {w.makeScenario}
-      </button>
-    );
+  // Who wrote it by keys goes on where it was begun.
+  const opener = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (wantsFocus.current) opener.current?.focus();
+    wantsFocus.current = false;
+  });
   const tick = (fact: string, isTicked: boolean): void => {
     ticked.value = isTicked ? [...ticked.value, fact] : ticked.value.filter((each) => each !== fact);
   };
   const made = written.value;
-  return (
+  const form = facts.value ? (
     <form class="scenario-form" onSubmit={(event) => void write(event)}>
       <label class="field">
         <span class="label">{w.scenarioName}</span>
@@ -181,9 +186,18 @@ function ScenarioForm({ there }: { readonly there: PlayedPosition }): preact.JSX
           {w.cancel}
         </button>
       </div>
+    </form>
+  ) : (
+    <button type="button" ref={opener} disabled={busy.value} onClick={() => void open()}>
+      {w.makeScenario}
+    </button>
+  );
+  return (
+    <>
+      {form}
       <p role="status">
         {made ? (made.holds ? w.scenarioHolds(made.file) : w.scenarioFails(made.problems.join(' '))) : ''}
       </p>
-    </form>
+    </>
   );
 }

@@ -27,6 +27,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { LONGEST_TEXT } from '../files/file-store.ts';
 import { changeText } from '../files/set-files.ts';
 import { colouredTexts } from './coloured-texts.ts';
+import { hangingIndent } from './hanging-indent.ts';
 import { doInEditor, offerCompletion } from './editor-actions.ts';
 import { deskEngine } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
@@ -153,6 +154,7 @@ function newState(text: string, name: string, mine: boolean): EditorState {
         return colouring.get(startState) === wanted ? null : { effects: colouring.reconfigure(wanted) };
       }),
       EditorView.lineWrapping,
+      hangingIndent,
       EditorState.readOnly.of(!mine),
       labelling.of(labelOf(name)),
       colouredTexts(name),

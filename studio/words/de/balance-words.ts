@@ -5,7 +5,7 @@ export const balanceWords: typeof english = {
   games: 'Partien',
   simulate: 'Bots spielen lassen',
   stop: 'Anhalten',
-  oldGames: 'Ihre Karten haben sich seit diesen Partien geändert. Lassen Sie die Bots noch einmal spielen.',
+  oldGames: 'Deine Karten haben sich seit diesen Partien geändert. Lass die Bots noch einmal spielen.',
   goOn: 'Weiter',
   botsPlay: 'Bots spielen',
   levels: { random: 'zufällig', quick: 'schnell', normal: 'normal', strong: 'stark' },
@@ -24,7 +24,10 @@ export const balanceWords: typeof english = {
     `Noch nicht bekannt: Wer mit „${card}“ beginnt, gewinnt höchstens ${more} von 100 Partien mehr und höchstens ${less} weniger als den gleichen Anteil.`,
   givenIn: (games: number, share: string, even: string) =>
     `In ${games} Partien gegeben, gewann sie ${share} davon; der gleiche Anteil ist ${even}.`,
-  neededGames: (games: string) => `Etwa ${games} Partien würden einen Unterschied dieser Größe zeigen.`,
+  neededGames: (games: string | undefined) =>
+    games === undefined
+      ? 'Ein so kleiner Unterschied würde sich erst nach mehr als einer Million Partien zeigen.'
+      : `Etwa ${games} Partien würden einen Unterschied dieser Größe zeigen.`,
   cannotBeGiven: (card: string) =>
     `Niemand kann mit „${card}“ beginnen: Was sie bewirkt, lässt sich nicht messen.`,
   by: (group: string) => `Wer gewinnt, nach ${group}`,
@@ -35,9 +38,9 @@ export const balanceWords: typeof english = {
   fromTo: (low: string, high: string) => `${low} bis ${high}`,
   rangeNote:
     'In 95 von 100 solchen Messungen liegt der wahre Anteil in seinem Bereich, wann immer man anhält. Mehr Partien machen ihn schmaler.',
-  yours: 'von Ihnen',
+  yours: 'von dir',
   howGamesGo: 'Wie Partien verlaufen',
-  withSet: 'Mit Ihren Karten',
+  withSet: 'Mit deinen Karten',
   withoutSet: 'Ohne sie',
   endsBy: (ending: string) => `Ende: ${ending}`,
   wonByFirst: 'Gewonnen von dem, der beginnt',

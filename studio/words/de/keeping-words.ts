@@ -9,15 +9,14 @@ export const keepingWords: typeof english = {
   keptInFolder: (name) => `Jede Änderung wird in den Ordner ${name} geschrieben.`,
   saving: 'Wird geschrieben …',
   notWritten: (names) =>
-    `Konnte nicht geschrieben werden: ${names.join(', ')}. Laden Sie es herunter, damit nichts verloren geht.`,
+    `Konnte nicht geschrieben werden: ${names.join(', ')}. Lade es herunter, damit nichts verloren geht.`,
   openFolder: 'Einen Ordner öffnen …',
   openAgain: (name) => `${name} wieder öffnen`,
   closeFolder: 'Zurück zu den Dateien in diesem Browser',
-  otherProgram: 'Ein anderes Programm hat diese Dateien geändert. Sie sehen den neuesten Text.',
+  otherProgram: 'Ein anderes Programm hat diese Dateien geändert. Du siehst den neuesten Text.',
   noHistory:
-    'Noch ist kein früherer Text aufbewahrt. Während Sie eine Datei ändern, wird ihr Text jede Minute aufbewahrt.',
-  historyHow:
-    'Wählen Sie einen Zeitpunkt, um den Text von damals zu sehen. Verschwundene Zeilen sind markiert.',
+    'Noch ist kein früherer Text aufbewahrt. Während du eine Datei änderst, wird ihr Text jede Minute aufbewahrt.',
+  historyHow: 'Wähle einen Zeitpunkt, um den Text von damals zu sehen. Verschwundene Zeilen sind markiert.',
   deleted: (file) => `${file}, gelöscht`,
   versionOf: (file) => `Früherer Text von ${file}`,
   goBackTo: 'Zu diesem Text zurückgehen',

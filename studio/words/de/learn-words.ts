@@ -6,7 +6,7 @@ export const learnWords: typeof english = {
   searchRules: 'Die Regeln durchsuchen',
   rulesFound: (count) => (count === 1 ? '1 Abschnitt' : `${count} Abschnitte`),
   recipesFor: (game) => `Rezepte für ${game}`,
-  noHelp: 'Nichts wurde gefunden. Versuchen Sie weniger oder andere Wörter.',
+  noHelp: 'Nichts wurde gefunden. Versuche weniger oder andere Wörter.',
   helpResults: (count) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   cookbook: 'Rezepte',
   reference: 'Die Sprache',
@@ -16,6 +16,7 @@ export const learnWords: typeof english = {
   openExample: 'Im Editor öffnen',
   backToHelp: 'Alle Seiten',
   learnIntro: 'Rezepte zum Anfangen, die Wörter der Sprache, und was jeder Fehler bedeutet.',
+  listedInEnglish: 'auf Englisch',
   inEnglish: 'Diese Seite ist auf Englisch geschrieben.',
   forGame: (game) => `für ${game}`,
 };

@@ -22,7 +22,10 @@ export const balanceWords = {
     `Not known yet: who begins with ${card} wins at most ${more} of 100 games more, and at most ${less} less, than an even share.`,
   givenIn: (games: number, share: string, even: string) =>
     `It was given in ${games} games, and won ${share} of them; an even share is ${even}.`,
-  neededGames: (games: string) => `About ${games} games would show a difference of this size.`,
+  neededGames: (games: string | undefined) =>
+    games === undefined
+      ? 'So small a difference would take more than a million games to show.'
+      : `About ${games} games would show a difference of this size.`,
   cannotBeGiven: (card: string) => `Nobody can begin with ${card}: what it causes cannot be measured.`,
   by: (group: string) => `Who wins, by ${group}`,
   beatsAverage: 'Beats the average',

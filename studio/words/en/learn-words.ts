@@ -14,6 +14,7 @@ export const learnWords = {
   openExample: 'Open in the editor',
   backToHelp: 'All pages',
   learnIntro: 'Recipes to begin with, the words of the language, and what each error means.',
+  listedInEnglish: 'in English',
   inEnglish: 'This page is written in English.',
   forGame: (game: string) => `for ${game}`,
 };

@@ -24,7 +24,10 @@ export const balanceWords: typeof english = {
     `On ne sait pas encore : qui commence avec ${card} gagne au plus ${more} parties sur 100 de plus, et au plus ${less} de moins, qu’une part égale.`,
   givenIn: (games: number, share: string, even: string) =>
     `Donnée dans ${games} parties, elle en a gagné ${share} ; une part égale est ${even}.`,
-  neededGames: (games: string) => `Environ ${games} parties montreraient une différence de cette taille.`,
+  neededGames: (games: string | undefined) =>
+    games === undefined
+      ? 'Une différence aussi petite ne se verrait qu’après plus d’un million de parties.'
+      : `Environ ${games} parties montreraient une différence de cette taille.`,
   cannotBeGiven: (card: string) =>
     `Personne ne peut commencer avec ${card} : son effet ne peut pas être mesuré.`,
   by: (group: string) => `Qui gagne, par ${group}`,

@@ -16,6 +16,7 @@ export const learnWords: typeof english = {
   openExample: 'Ouvrir dans l’éditeur',
   backToHelp: 'Toutes les pages',
   learnIntro: 'Des recettes pour commencer, les mots de la langue, et ce que dit chaque erreur.',
+  listedInEnglish: 'en anglais',
   inEnglish: 'Cette page est écrite en anglais.',
   forGame: (game) => `pour ${game}`,
 };
