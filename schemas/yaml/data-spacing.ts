@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml.ts';
 
 /**
  * A file with one space behind `:`, `,` and `-`, braces with a space inside and brackets without, no blanks at the end of
- * a line, and no more than one empty line in a row. Comments, the order and all that is said stay as they are: where that
+ * a line, and no more than one empty line in a row. Comments, the order and the data stay as they are: where that
  * could not be, or the file cannot be read, the text is the same.
  */
 export function spacedData(name: string, text: string): string {
