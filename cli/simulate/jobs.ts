@@ -15,6 +15,10 @@ const MOST_BATCHES = 40;
 
 /** How long games are played in this thread before it looks for signals and other threads, in milliseconds. */
 const LOOKS = 10;
+/** For so long it looks how fast games are played, in milliseconds; before it has done so once, the program is still warming up. */
+const ESTIMATED = 200;
+/** Another thread is at work for most of a second before it is of use: it begins where this one would need longer than this. */
+const WORTH = 2000;
 
 /** What games are played by: how many at once, and when to stop. */
 export interface Jobs {
@@ -46,28 +50,48 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
     if (refused) throw Object.assign(new Error(refused.message), refused);
     how.done(results.length);
   };
-  const data: SharedWork = { ...work, shared: shareGame(game) };
+  let elsewhere: Promise<void> | undefined;
+  const begin = (): void => {
+    const data: SharedWork = { ...work, shared: shareGame(game) };
+    const program = workerProgram('simulate/worker');
+    const threads = Math.min(jobs, batches) - 1;
+    elsewhere ??= runInWorkers<GameBatch, FinishedBatch>({ program, data, threads, interrupted, next, take });
+    // What goes wrong is heard by who waits for it; this thread is not to play on meanwhile.
+    elsewhere.catch(() => Atomics.store(work.stop, 0, 1));
+  };
+  const isWorth = estimate(count);
   // What this thread has loaded and compiled is used as well.
   const here = async (): Promise<void> => {
-    for (let batch = next(); batch && !interrupted.aborted && !isStopped(work); batch = next())
-      take({ results: await playHere(game, work, batch, { ...how, done: () => undefined }) });
+    for (let batch = next(); batch && !interrupted.aborted && !isStopped(work); batch = next()) {
+      const before = results.length;
+      const done = (games: number): void => {
+        if (!elsewhere && isWorth(before + games)) begin();
+      };
+      take({ results: await playHere(game, work, batch, { ...how, done }) });
+    }
   };
-  const elsewhere = runInWorkers<GameBatch, FinishedBatch>({
-    program: workerProgram('simulate/worker'),
-    data,
-    threads: Math.min(jobs, batches) - 1,
-    interrupted,
-    next,
-    take,
-  });
+  if (work.model) begin();
   try {
-    await Promise.all([elsewhere, here()]);
+    await here();
+    await elsewhere;
   } catch (error) {
     // Where one cannot go on, nobody does.
     Atomics.store(work.stop, 0, 1);
     throw error;
   }
   return results;
+}
+
+/** Tells, whenever it hears how many games have been played, whether the others would take long at the pace of late. */
+function estimate(count: number): (played: number) => boolean {
+  let [since, before, looks] = [performance.now(), 0, 0];
+  return (played) => {
+    const now = performance.now();
+    if (now - since < ESTIMATED) return false;
+    const left = ((count - played) * (now - since)) / (played - before);
+    [since, before] = [now, played];
+    return looks++ > 0 && left > WORTH;
+  };
 }
 
 /** Plays in this thread, which receives signals only when it is not at work. */

@@ -14,6 +14,11 @@ describe('simulate', () => {
     const alone = await run([...args, '--jobs', '1'], { cwd });
     expect(alone.status).toBe(0);
     expect(await run([...args, '--jobs', '2'], { cwd })).toEqual(alone);
+    // Games that take long are played by other threads as well, from the beginning.
+    const searched = [...args, '--bots', 'quick', '-n', '9'];
+    expect(await run([...searched, '--jobs', '2'], { cwd })).toEqual(
+      await run([...searched, '--jobs', '1'], { cwd }),
+    );
   });
 
   it('counts wins by seat, lengths, measures and endings', async () => {

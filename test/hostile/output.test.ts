@@ -80,9 +80,12 @@ it.each([
 
 it.runIf(WHOLE)('a log that a worker cannot write is one line', async () => {
   const cwd = tinyFolder({ 'logs/00.jsonl': 'something else\n' });
-  const { status, err } = await run(['simulate', 'tiny', '-n', '60', '--log', 'logs', '--jobs', '2'], {
-    cwd,
-  });
+  const { status, err } = await run(
+    ['simulate', 'tiny', '-n', '60', '--bots', 'quick', '--log', 'logs', '--jobs', '2'],
+    {
+      cwd,
+    },
+  );
   expect(err).toMatch(
     /^cardwright: `.*00\.jsonl` cannot be used: it exists already and is something else\n$/,
   );
