@@ -1,5 +1,6 @@
 import { verbOfEvent, type EventName } from '../language/symbols/built-in-events.ts';
 import { verbOfContest } from '../language/symbols/contest-events.ts';
+import { verbOfCrossing } from '../language/symbols/crossing-events.ts';
 import { verbOfMove } from '../language/symbols/move-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
@@ -20,5 +21,8 @@ export const eventVerbsOf = (vocabulary: Vocabulary, act: Act): readonly VerbSym
     : []),
   ...(act.op === 'move' && act.by && act.to.kind === 'pile'
     ? [verbOfMove(vocabulary, act.to.zone) ?? []].flat()
+    : []),
+  ...(['move', 'attach', 'cover', 'uncover'].includes(act.op)
+    ? [verbOfCrossing(vocabulary) ?? []].flat()
     : []),
 ];

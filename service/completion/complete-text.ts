@@ -175,8 +175,9 @@ function verbs(vocabulary: Vocabulary, passive: boolean): NextWords[] {
       verb.wording.phrase.en === undefined ? ofTheGame('verb') : asIs(verb.wording.phrase.en),
       verb.names.also?.en,
     );
-  for (const [word, { verb, participle: past }] of vocabulary.eventForms)
+  for (const [word, { verb, form, participle: past }] of vocabulary.eventForms)
     if (past) add(word, 'participle', asIs(verb.wording.phrase.en!));
+    else if (verb.crosses && form === 'third') add(word, form, asIs(verb.wording.phrase.en!));
   for (const [verb, primitive] of Object.entries(primitives)) {
     const given = 'forms' in primitive && 'en' in primitive.forms ? primitive.forms.en : [];
     const says = asIs(primitive.says);

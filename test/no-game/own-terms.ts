@@ -7,6 +7,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   deck: 'the key of a game file under which the counts of its cards are checked',
   effect: 'an entry of the grammar: a text that does something; the type of a field that holds one',
   end: 'the end of a turn, step or program',
+  enter: 'the event of a card that comes into a zone from another one',
   event: 'something that happened, as the log tells it and abilities wait for it',
   face: 'the side of a card that lies up or down',
   fit: 'a form of the verb that asks whether a printed phrase speaks of a card',

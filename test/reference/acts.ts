@@ -1,3 +1,4 @@
+import { speaksOfCrossings } from './events.ts';
 import { isForbidden } from './forbidding.ts';
 import { asksOfCards } from '../../dsl/ir/visibility.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
@@ -67,6 +68,9 @@ function* prepared(g: Play, frame: Frame, list: readonly Act[], path: string): A
 const idIn = (frame: Frame, path: string, what: string): string =>
   frame.used.has(`${path} ${what}`) ? `${path} ${what} (2)` : `${path} ${what}`;
 
+/** What a zone is asked about cards that are moved there. */
+const ALL = { takes: true, room: true };
+
 const isZone = (value: Value): value is Zone => typeof value === 'object' && value.is === 'zone';
 
 /** Carries out one act; false where it finds nothing and the statement is left out. */
@@ -105,7 +109,11 @@ function* act1(
       if (found) {
         yield* g.doing.acts(g, frame, act.acts, `${path}.do`);
         // What is done by a verb, or left to somebody, tells itself whether it was done.
-        if (!act.acts.some((each) => ['call', 'may', 'attempt'].includes(each.op) || isHeard(g, each)))
+        if (
+          !act.acts.some(
+            (each) => ['call', 'may', 'attempt'].includes(each.op) || isHeard(g, each) || isCrossing(g, each),
+          )
+        )
           frame.done = true;
       } else frame.done = false;
       return true;
@@ -140,13 +148,11 @@ function* act1(
       const cards = cardsOf(act.cards);
       if (to.kind === 'zone') {
         const zone = g.value(env, to.zone);
-        if (isZone(zone))
-          move(g, frame, id('move'), cards, {
-            zone,
-            pile: undefined,
-            atEnd: to.end === 'top',
-            named: to.named === true,
-          });
+        if (!isZone(zone)) return true;
+        const target = { zone, pile: undefined, atEnd: to.end === 'top', named: to.named === true };
+        yield* g.doing.cross(g, frame, act.by ? seat(act.by) : frame.you, cards, zone, ALL, (left) =>
+          move(g, frame, id('move'), left, target),
+        );
         return true;
       }
       const pile = g.value(env, to.pile);
@@ -161,7 +167,10 @@ function* act1(
                 zoneOf(each)?.symbol !== to.zone || !isForbidden(g, verb, seat(act.by!), [each, pile]),
             )
           : cards;
-      move(g, frame, id('move'), free, { zone, pile: into, atEnd: true, named: false });
+      const target = { zone, pile: into, atEnd: true, named: false } as const;
+      yield* g.doing.cross(g, frame, act.by ? seat(act.by) : frame.you, free, zone, ALL, (left) =>
+        move(g, frame, id('move'), left, target),
+      );
       return true;
     }
     case 'shuffle': {
@@ -197,21 +206,33 @@ function* act1(
       return true;
     case 'attach': {
       const you = act.you ? seat(act.you) : NOTHING;
-      for (const each of cardsOf(act.cards)) {
-        const to = card(act.to);
-        if (to) attach(g, frame, id('attach'), each, to, you);
-      }
+      const host = card(act.to);
+      const none = { takes: false, room: false };
+      const agent = act.you ? you : frame.you;
+      yield* g.doing.cross(g, frame, agent, cardsOf(act.cards), host && zoneOf(host), none, (left) => {
+        for (const each of left) {
+          const to = card(act.to);
+          if (to) attach(g, frame, id('attach'), each, to, you);
+        }
+      });
       return true;
     }
     case 'cover': {
       const [base, form] = [card(act.base), card(act.form)];
-      if (base && form) cover(g, frame, id('cover'), base, form);
+      if (!base || !form) return true;
+      const asked = { takes: true, room: false };
+      yield* g.doing.cross(g, frame, frame.you, [form], zoneOf(base), asked, (left) => {
+        if (left.length > 0) cover(g, frame, id('cover'), base, form);
+      });
       return true;
     }
     case 'uncover': {
       const top = card(act.card);
       const zone = g.value(env, act.zone);
-      if (top && isZone(zone)) uncover(g, frame, id('uncover'), top, zone);
+      if (!top || !isZone(zone)) return true;
+      yield* g.doing.cross(g, frame, frame.you, [top], zone, ALL, (left) => {
+        if (left.length > 0) uncover(g, frame, id('uncover'), top, zone);
+      });
       return true;
     }
     case 'count': {
@@ -416,6 +437,10 @@ function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string):
   yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
   frame.done = false;
 }
+
+/** Whether it puts cards somewhere, and anything of the game refers to cards that come into another zone. */
+const isCrossing = (g: Play, { op }: Act): boolean =>
+  ['move', 'attach', 'cover', 'uncover'].includes(op) && speaksOfCrossings(g);
 
 /** Whether anything of the game waits for the change of a counter, forbids it, replaces it or asks for it. */
 const isHeard = ({ game }: Play, act: Act): act is Act & { op: 'count' } =>

@@ -1,5 +1,6 @@
 import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
 import type { Act, EventPattern } from '../../dsl/ir/statements.ts';
+import { verbOfCrossing } from '../../dsl/language/symbols/crossing-events.ts';
 import { verbOfContest } from '../../dsl/language/symbols/contest-events.ts';
 import type { ContestSymbol, VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
@@ -8,7 +9,7 @@ import { chooseOf, isPossible, menu } from './choices.ts';
 import { applies, directOf, fill, isForbidden, isRunning, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { canPay, unpaid } from './prices.ts';
-import { controllerOf } from './places.ts';
+import { controllerOf, isFull, takes, zoneOf } from './places.ts';
 import {
   type Asks,
   cardOr,
@@ -24,6 +25,7 @@ import {
   type Rec,
   type Roll,
   type Value,
+  type Zone,
 } from './state.ts';
 import { expire } from './standing.ts';
 import { carryOut } from './texts.ts';
@@ -105,6 +107,45 @@ export function* change(g: Play, caller: Frame, act: Act & { op: 'count' }, id: 
   if (how === 'pay') caller.done = true;
 }
 
+/** Whether anything of the game refers to cards that come into another zone. */
+export const speaksOfCrossings = ({ game }: Play): boolean =>
+  game.abilities.some(
+    ({ ability }) => 'patterns' in ability && ability.patterns.some(({ verb }) => verb.crosses !== undefined),
+  );
+
+/**
+ * Cards that come into another zone, where a text refers to that: one event for all cards of an order. `asked`: what the zone
+ * is asked of them. Carries out the order without the cards with which something else happened.
+ */
+export function* cross(
+  g: Play,
+  caller: Frame,
+  agent: number,
+  cards: readonly Card[],
+  to: Zone | undefined,
+  asked: { readonly takes: boolean; readonly room: boolean },
+  carryOut: (cards: readonly Card[]) => void,
+): Asks<void> {
+  const verb = verbOfCrossing(g.game.vocabulary);
+  const isHeard = speaksOfCrossings(g);
+  const coming =
+    to && isHeard && !(asked.room && isFull(g, to))
+      ? cards.filter((card) => zoneOf(card) !== to && (!asked.takes || takes(to, card)))
+      : [];
+  if (!verb || !to || coming.length === 0) {
+    carryOut(cards);
+    if (isHeard) caller.done = true;
+    return;
+  }
+  const frame = newFrame(`events/${verb.id}`, [], caller, agent, caller.card, { since: g.serial++ });
+  const values: Local[] = [coming, to, [...cards]];
+  const event: Event = { verb, you: agent, frame, values, direct: directOf(verb) };
+  caller.done = yield* happens(g, event, undefined, () => {
+    const left = event.values[0] as readonly Value[];
+    carryOut(cards.filter((card) => zoneOf(card) === to || left.includes(card)));
+  });
+}
+
 /** Tells those who wait for it what the language itself has done: nothing comes before it, and nothing replaces it. */
 export function tell(g: Play, around: Frame, name: EventName, you: number, values: readonly Value[]): void {
   notify(g, around, verbOfEvent(g.game.vocabulary, name), `told/${name}`, you, values);
@@ -143,6 +184,7 @@ function* happens(
   g: Play,
   event: Event,
   counts?: { readonly owner: Card | number; readonly caller: Frame; readonly id: string },
+  carriesOut?: () => void,
 ): Asks<boolean> {
   const { verb, you, frame } = event;
   const { changes } = g;
@@ -176,7 +218,8 @@ function* happens(
     const how = changing.how === 'gain' ? 'add' : 'subtract';
     const amount = event.values[last] as number;
     count(g, counts.caller, counts.id, changing.counter, counts.owner, how, amount);
-  } else yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
+  } else if (carriesOut) carriesOut();
+  else yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
   frame.overhears = undefined;
   const changed = g.changes !== changes;
   if (!first && changed) raise(g, event, drafts);

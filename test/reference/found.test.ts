@@ -104,6 +104,34 @@ it.each<[string, readonly string[]]>([
     ],
   ],
   [
+    'what leaves a zone is replaced, forbidden and waited for card by card',
+    [
+      bot('a', 'if a bot of an opponent would leave any yard, you may instead pay 1 bolt'),
+      bot('b', 'when a bot enters or leaves your yard, fetch a card\nwhen this leaves any yard, gain a bolt'),
+      tool('c', 'once per turn, if a card would enter your hand, instead gain a bolt'),
+      order(
+        'd',
+        'all bots cannot leave any hand until the start of your next turn\nmove all bots in any yard to the heap',
+      ),
+      order(
+        'e',
+        'choose any number of bots in any yard as bots1\nmove the bots1 to your hand\nmove all cards in your hand to the bottom of the crate',
+      ),
+    ],
+  ],
+  [
+    'what is laid over another card or taken off it comes from one zone into another',
+    [
+      bot(
+        'a',
+        'when a bot leaves any hand, gain a bolt\nonce per turn, pay 1 bolt to cover a bot in any yard using a bot in your hand',
+      ),
+      bot('b', 'if a bot would enter any yard, you may instead gain a bolt'),
+      order('c', 'uncover a bot in any yard to your hand'),
+      order('d', 'bots cannot enter any yard until end of turn\nfit a tool in your hand to a bot of yours'),
+    ],
+  ],
+  [
     'a value that leads back to itself is worked out by what is printed',
     [bot('a', "while there is a bot in any yard where power is at least 1, +1 to your bots' power")],
   ],

@@ -17,7 +17,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { acts } from './acts.ts';
 import { enterPlay, resetCounters } from './changes.ts';
 import { holds } from './conditions.ts';
-import { change, propose } from './events.ts';
+import { change, cross, propose } from './events.ts';
 import { endingsAtOnce, game as flow, rest } from './flow.ts';
 import { list } from './lists.ts';
 import {
@@ -155,7 +155,7 @@ function begin(game: Game, players: number, seed: string): Play {
     holds: (env, tree) => holds(g, env, tree),
     isBlank: (card, field) => isBlank(g, card, field),
     lentTo: (card, kind, field) => lentTo(g, card, kind, field),
-    doing: { acts, propose, change, settle, rest, respond, endings: endingsAtOnce },
+    doing: { acts, propose, change, cross, settle, rest, respond, endings: endingsAtOnce },
   };
   for (const card of cards) {
     const zone = startOf(g, card);

@@ -126,6 +126,8 @@ const lasting: readonly ((m: Maker) => string)[] = [
   (m) => `you cannot ${m.of(['wreck bots', 'build bots', 'fetch cards'])} ${duration(m)}`,
   (m) =>
     `you can ${m.of(['wreck bots', 'build bots', 'fetch cards'])} ${duration(m)} only if ${condition(m)}`,
+  (m) =>
+    `${m.of(['all bots cannot leave your yard', 'all cards cannot enter the heap', 'all bots of an opponent cannot enter any hand', 'all tools cannot leave any hand'])} ${duration(m)}`,
   (m) => `your bots cannot be wrecked by ${m.of(['you', 'an opponent'])} ${duration(m)}`,
   (m) => `${m.of(['all bots on the track cannot be moved', 'opponents cannot move bots'])} ${duration(m)}`,
   (m) => {
@@ -389,7 +391,7 @@ function triggered(m: Maker, itself = false): string {
 }
 
 const replaced = (m: Maker): string =>
-  `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed', 'you would gain any bolts', 'a player would lose their last bolt', 'an opponent would pay 2 or more bolts', 'a bot would gain any wear'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
+  `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed', 'you would gain any bolts', 'a player would lose their last bolt', 'an opponent would pay 2 or more bolts', 'a bot would gain any wear', 'a bot would leave your yard', 'a card would enter your hand', 'a card would enter or leave any yard', 'a bot in any yard would enter the heap'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
 
 /** Under which condition something may be done. */
 const permit = (m: Maker): string =>

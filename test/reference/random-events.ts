@@ -35,6 +35,13 @@ export const event = (m: Maker): string =>
     'a bot gains any wear',
     'a bot of yours loses the last charge',
     'a player gains or loses any haste',
+    'a bot leaves your yard',
+    'a bot enters your yard',
+    'a card in any hand enters the heap',
+    "a card leaves an opponent's hand",
+    '2 or more cards enter your hand',
+    'a bot enters or leaves the track',
+    'a tool leaves any yard',
   ]);
 
 export const ofItself = (m: Maker): string =>
@@ -45,4 +52,6 @@ export const ofItself = (m: Maker): string =>
     'this rams a bot',
     'this is rammed',
     'this is crushed',
+    'this leaves your yard',
+    'this enters any yard',
   ]);

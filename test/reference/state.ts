@@ -206,6 +206,15 @@ interface Doing {
   readonly acts: (g: Play, frame: Frame, acts: readonly Act[], path: string, resting?: boolean) => Asks<void>;
   readonly propose: (g: Play, frame: Frame, act: Act & { op: 'call' }) => Asks<void>;
   readonly change: (g: Play, frame: Frame, act: Act & { op: 'count' }, id: string) => Asks<void>;
+  readonly cross: (
+    g: Play,
+    frame: Frame,
+    agent: number,
+    cards: readonly Card[],
+    to: Zone | undefined,
+    asked: { readonly takes: boolean; readonly room: boolean },
+    carryOut: (cards: readonly Card[]) => void,
+  ) => Asks<void>;
   readonly settle: (g: Play, frame: Frame, since: number, always?: boolean) => Asks<void>;
   readonly rest: (g: Play, frame: Frame) => Asks<void>;
   readonly respond: (g: Play, frame: Frame, act: Act, path: string) => Asks<boolean>;

@@ -20,6 +20,7 @@ import {
 import { doneByNobody } from '../doers.ts';
 import { batchOf, quantityOf } from './batch-events.ts';
 import { contestEnd } from './contest-event-patterns.ts';
+import { crossingPattern } from './crossing-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
@@ -67,16 +68,18 @@ export function patterns(
       if (how) checkPerson(scope, event, word, how);
       const pattern = how
         ? changePattern(scope, event, how, word, reading, mentions)
-        : verb &&
-          patternOf(
-            scope,
-            ended?.event ?? event,
-            placed(scope, event, verb),
-            word.span,
-            reading,
-            mentions,
-            counted,
-          );
+        : verb?.crosses
+          ? crossingPattern(scope, event, verb, word.span, reading, mentions, { counted, forbids })
+          : verb &&
+            patternOf(
+              scope,
+              ended?.event ?? event,
+              placed(scope, event, verb),
+              word.span,
+              reading,
+              mentions,
+              counted,
+            );
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }

@@ -297,6 +297,8 @@ export interface VerbSymbol extends Declared {
   readonly decides?: { readonly how: 'win' | 'lose'; readonly contest: ContestSymbol };
   /** Of what the order `move` does: to the piles of one zone, or of any; see `dsl/language/symbols/move-events.ts`. */
   readonly moves?: ZoneSymbol | 'anywhere';
+  /** Of what comes from one zone into another; see `dsl/language/symbols/crossing-events.ts`. */
+  readonly crosses?: 'leave' | 'enter';
 }
 /** One way in which a counter changes. */
 export interface CounterChange {

@@ -37,7 +37,7 @@ export function checkHappening(s: Sources, { vocabulary, abilities, verbs, first
       if ([said, ...others].some(({ verb }) => done.verbs.has(verb.index))) continue;
       const place = placeIn(snippet, said.span);
       const verb =
-        (said.verb.tells ?? said.verb.decides ?? said.verb.moves)
+        (said.verb.tells ?? said.verb.decides ?? said.verb.moves ?? said.verb.crosses)
           ? snippet.text.slice(said.span.start, said.span.end)
           : said.verb.id;
       s.diagnostics.push(report('game/never-happens', place, { verb }, { severity: 'warning' }));

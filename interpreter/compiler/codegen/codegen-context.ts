@@ -129,12 +129,21 @@ export const generatedProgram = (role: ProgramRole, slots: Program['slots'] = []
   namedProgram(role, { ...noProgram, slots }, { file: nameOfProgram(role), text: '', offsets: [0] });
 
 /** What the parameters of a verb hold. */
-export function slotsOf({ verbs }: Game, { index, change, parameters }: VerbSymbol): readonly Slot[] {
+export function slotsOf(
+  { verbs }: Game,
+  { index, change, crosses, parameters }: VerbSymbol,
+): readonly Slot[] {
   if (change)
     return parameters.map(({ name, preposition }) => ({
       name,
       sort: preposition ? 'number' : 'card',
       many: false,
+    }));
+  if (crosses)
+    return parameters.map(({ name, preposition }) => ({
+      name,
+      sort: preposition === 'to' ? 'zone' : 'card',
+      many: preposition !== 'to',
     }));
   const { program } = verbs[index];
   return program.parameters.map((slot) => program.slots[slot]);

@@ -1,5 +1,6 @@
 import { declareContestEvents } from '../../../dsl/language/symbols/contest-events.ts';
 import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
+import { declareCrossings } from '../../../dsl/language/symbols/crossing-events.ts';
 import { declareMoves } from '../../../dsl/language/symbols/move-events.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -63,6 +64,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareEvents(vocabulary);
   declareContestEvents(vocabulary);
   declareMoves(vocabulary);
+  declareCrossings(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

@@ -14,6 +14,7 @@ import {
   someCanApply,
 } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
+import { addCrossing } from './zone-crossings.ts';
 import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
 import { hasListeners } from './ability-index.ts';
 import { addPayment } from './additional-payment.ts';
@@ -151,6 +152,7 @@ export function compileProposal(
       happens(m, p, frame);
     });
   if (change) addChange(asm, change, at('do'));
+  else if (symbol.crosses) addCrossing(asm, at('do'));
   else asm.add({ op: 'call', program: body(verb), you, arguments: given, at: at('do') });
   const end = asm.native(at('raise'), ({ to }) => ({ m }, p, frame) => {
     const changed = p[Header.changes] !== p[frame + changes];

@@ -14,7 +14,13 @@ import type { Compiler, Linkage, StateChecks, Writer } from '../codegen-context.
 import type { ConditionClosure } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
-import { NAMED_END } from '../../../engine/effects/card-changes.ts';
+import { attach, cover, NAMED_END, NO_PILE, uncover } from '../../../engine/effects/card-changes.ts';
+import { zoneOf } from '../../../engine/state/card-columns.ts';
+import { move } from '../../../engine/effects/state-changes.ts';
+import { crossing, proposeCrossing } from '../events/zone-crossings.ts';
+import type { Moving } from '../events/zone-crossings.ts';
+import type { List } from '../../../engine/state/int-list.ts';
+import type { Machine } from '../../../engine/program/machine.ts';
 import type { Instruction } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
 import { hasPermissionRule } from '../expressions/permission-checks.ts';
@@ -193,6 +199,15 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       const atEnd = to.kind === 'pile' || to.end === 'top';
       const cards = movable(c, act);
       const card = cards.op === 'one' ? c.scalar(cards.value) : undefined;
+      const event = crossing(w);
+      if (event !== undefined) {
+        const origin = at('move');
+        const carryOut: Moving['carryOut'] = (m, list) =>
+          move(m, list, zone(m), pile ? pile(m) : NO_PILE, atEnd, { at: origin });
+        const moving = { cards: c.many(cards), to: zone, takes: true, room: true, carryOut };
+        proposeCrossing(w, act.by, moving, event, origin);
+        return;
+      }
       asm.add({ op: 'move', cards: c.many(cards), card, zone, pile, atEnd, at: at('move') });
       return;
     }
@@ -219,15 +234,49 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       return;
     case 'attach': {
       const you = act.you ? c.scalar(act.you) : () => -1;
+      const event = crossing(w);
+      if (event !== undefined) {
+        const [origin, host, { layout }] = [at('attach'), c.scalar(act.to), c];
+        const carryOut: Moving['carryOut'] = (m, { items, length }) => {
+          for (let i = 0; i < length; i++) attach(m, items[i], host(m), you(m), { at: origin });
+        };
+        const to = (m: Machine): number => zoneOf(m.p, layout, host(m));
+        const moving = { cards: c.many(act.cards), to, takes: false, room: false, carryOut };
+        proposeCrossing(w, act.you, moving, event, origin);
+        return;
+      }
       asm.add({ op: 'attach', cards: c.many(act.cards), to: c.scalar(act.to), you, at: at('attach') });
       return;
     }
-    case 'cover':
+    case 'cover': {
+      const event = crossing(w);
+      if (event !== undefined) {
+        const [origin, base, form, { layout }] = [at('cover'), c.scalar(act.base), c.scalar(act.form), c];
+        const carryOut: Moving['carryOut'] = (m, { items, length }) => {
+          if (length > 0) cover(m, base(m), items[0], { at: origin });
+        };
+        const to = (m: Machine): number => zoneOf(m.p, layout, base(m));
+        const cards = (m: Machine, out: List): void => out.push(form(m));
+        proposeCrossing(w, undefined, { cards, to, takes: true, room: false, carryOut }, event, origin);
+        return;
+      }
       asm.add({ op: 'cover', base: c.scalar(act.base), form: c.scalar(act.form), at: at('cover') });
       return;
-    case 'uncover':
+    }
+    case 'uncover': {
+      const event = crossing(w);
+      if (event !== undefined) {
+        const [origin, card, zone] = [at('uncover'), c.scalar(act.card), place(c, act.zone)];
+        const carryOut: Moving['carryOut'] = (m, { items, length }) => {
+          if (length > 0) uncover(m, items[0], zone(m), { at: origin });
+        };
+        const cards = (m: Machine, out: List): void => out.push(card(m));
+        proposeCrossing(w, undefined, { cards, to: zone, takes: true, room: true, carryOut }, event, origin);
+        return;
+      }
       asm.add({ op: 'uncover', card: c.scalar(act.card), zone: place(c, act.zone), at: at('uncover') });
       return;
+    }
     case 'count':
       if (linkage.changed(act) >= 0) {
         proposeChange(w, act, linkage.changed(act), at('count'));
@@ -305,6 +354,9 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
 const leavesOut = (one: Instruction): one is Instruction & { op: 'pick' | 'require' | 'recheck' | 'takes' } =>
   one.op === 'pick' || one.op === 'require' || one.op === 'recheck' || one.op === 'takes';
 
+/** Orders that put cards somewhere. */
+const PUTS: ReadonlySet<Act['op']> = new Set(['move', 'attach', 'cover', 'uncover'] as const);
+
 /** Choices first; the first that finds nothing leaves the statement out. */
 function attempt(w: Writer, act: Act & { op: 'attempt' }, path: string): void {
   const { asm, linkage } = w;
@@ -317,6 +369,7 @@ function attempt(w: Writer, act: Act & { op: 'attempt' }, path: string): void {
       (each.op === 'call' && linkage.proposed(each.verb.index)) ||
       // What is paid is paid, also where something else happens instead.
       (each.op === 'count' && linkage.changed(each) >= 0 && each.event?.verb.change?.how !== 'pay') ||
+      (PUTS.has(each.op) && crossing(w) !== undefined) ||
       each.op === 'may' ||
       each.op === 'attempt',
   );
