@@ -6,6 +6,7 @@ import { ownWords } from '../dsl/language/lexer/contextual-keywords.ts';
 import { parseSpoken } from '../dsl/language/parser/spoken-form.ts';
 import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
 import { nameIn, render, type Language } from '../dsl/nlg/index.ts';
+import { meaningIn } from '../dsl/language/reference/word-meanings.ts';
 import { sayingOf } from '../dsl/language/reference/word-reference.ts';
 import { lineAndColumn, placeIn, wholeText, type Span } from '../dsl/text/source.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
@@ -67,7 +68,7 @@ function inText(
   if (own === undefined && said === '') return undefined;
   return {
     span: placeIn(snippet, span).span,
-    text: `${own ? `**${token.image}**: ${own}` : ''}${said}`.trim(),
+    text: `${own ? `**${token.image}**: ${meaningIn(own, language)}` : ''}${said}`.trim(),
   };
 }
 
@@ -109,11 +110,11 @@ function ofMeaning(workspace: Workspace, name: string, meaning: WordMeaning, lan
           `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${spoken(say(part.wants), language)}`,
       );
       const taken = parts.length > 0 ? `\n\n${words('editor/takes', { parts })}` : '';
-      return `**${meaning.verb}**: ${does}${taken}\n\n\`${example}\``;
+      return `**${meaning.verb}**: ${meaningIn(does, language)}${taken}\n\n\`${example}\``;
     }
     case 'small': {
       const saying = sayingOf(meaning.word);
-      const what = saying?.says ?? words('editor/of-the-language');
+      const what = saying ? meaningIn(saying.says, language) : words('editor/of-the-language');
       return `**${meaning.word}**: ${what}${saying?.example ? `\n\n\`${saying.example}\`` : ''}`;
     }
   }

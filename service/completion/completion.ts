@@ -1,5 +1,6 @@
 import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
 import { basesIn, type FileKind } from '../../interpreter/compiler/loader/library.ts';
+import { meaningIn } from '../../dsl/language/reference/word-meanings.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import type { Language } from '../../dsl/text/locale.ts';
@@ -43,7 +44,7 @@ export function completionAt(
   const offered = (found: readonly NextWords[], typed: string): readonly Suggestion[] =>
     starting(found, typed).map(({ detail, ...each }) => ({
       ...each,
-      ...(detail ? { detail: spoken(detail, language) } : {}),
+      ...(detail ? { detail: meaningIn(spoken(detail, language), language) } : {}),
     }));
   if (entry && cursor.typing !== 'key' && vocabulary) {
     const typed = /[a-z][\w#-]*$/.exec(cursor.text)?.[0] ?? '';

@@ -1,6 +1,7 @@
 /** A card as a form: its fields with their values, and the changes of the text that another value makes. */
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import { languages, nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
+import { meaningIn } from '../../../dsl/language/reference/word-meanings.ts';
 import { sayingOf } from '../../../dsl/language/reference/word-reference.ts';
 import type { FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entryOf } from '../../../interpreter/compiler/loader/language-texts.ts';
@@ -132,7 +133,7 @@ export function nextWords(
   const found = completeText(words, entry, before.replace(/(?<=\S)$/, ' '));
   return byUse(set, found, { kind: kindId, entry, before }).map(({ label, detail, kind: sort, used }) => ({
     label,
-    detail: detail ? spoken(detail, language) : (sayingOf(label)?.says ?? ''),
+    detail: meaningIn(detail ? spoken(detail, language) : (sayingOf(label)?.says ?? ''), language),
     sort,
     used,
   }));
