@@ -4,7 +4,7 @@ import { personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import type { Stance } from '../realiser.ts';
-import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, verbOfRule } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { isNumberOfCard } from '../realiser/amounts.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -61,7 +61,7 @@ function modal(
   const forbidden = says.kind === 'cannot';
   const behind = says.onlyIf ? ['nur'] : [];
   const often = says.limit && limitText(de, says.limit);
-  const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'de') }));
+  const verbs = says.verbs.map(({ text }) => ({ text, verb: verbOfRule(vocabulary, text, 'de') }));
   const [{ text: word }] = verbs;
   const direct = verbs.every(({ verb }) => isDirect(verb));
   if (says.passive && direct) {

@@ -3,7 +3,7 @@ import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { isNone, personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
-import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, verbOfRule } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { isNumberOfCard } from '../realiser/amounts.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -57,7 +57,7 @@ const onlyIf = (fr: French, says: Modal): string | undefined =>
 function modal(fr: French, { subject }: Standing, says: Modal): string {
   const { vocabulary } = fr.scope;
   const forbidden = says.kind === 'cannot';
-  const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'fr') }));
+  const verbs = says.verbs.map(({ text }) => ({ text, verb: verbOfRule(vocabulary, text, 'fr') }));
   const [{ text: word }] = verbs;
   const may = says.kind === 'must' ? devoir : pouvoir;
   const denies = (verb: string): string => (says.onlyIf ? `ne ${verb}` : verb);

@@ -85,6 +85,12 @@ const CONTEST_PARTS: Takes = [
   { name: 'card', preposition: 'for' },
 ];
 
+/** The verb of what a rule forbids or allows: cards on the table are moved, where the order puts cards down. */
+export function verbOfRule(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
+  const event = vocabulary.verbForms.has(word) ? undefined : vocabulary.eventForms.get(word);
+  return event?.verb.moves === undefined ? verbFor(vocabulary, word, language) : verbOf(event.verb, language);
+}
+
 /** The verb of a game by its symbol. */
 export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>
   known(symbol, language, () =>

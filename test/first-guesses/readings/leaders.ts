@@ -233,4 +233,47 @@ export const ON_LEADERS: readonly Same[] = [
     "during other players' turns, your heroes cannot be stolen",
     'while you are not the active player, your heroes cannot be stolen',
   ],
+  // Out of a zone and into one, and what would happen.
+  [
+    'leader',
+    'when a card moves from your hand to the discard pile, draw a card',
+    'when a card in your hand enters the discard pile, draw a card',
+  ],
+  [
+    'leader',
+    'whenever a hero comes into your party, draw a card',
+    'when a hero enters your party, draw a card',
+  ],
+  [
+    'leader',
+    'before a hero is removed from your party, draw a card',
+    'before a hero leaves your party, draw a card',
+  ],
+  [
+    'leader',
+    'if a hero would be moved from your party to the discard pile, draw a card instead',
+    'if a hero in your party would enter the discard pile, instead draw a card',
+  ],
+  [
+    'leader',
+    'if a hero would be taken from your party, draw a card instead',
+    'if a hero would leave your party, instead draw a card',
+  ],
+  ['leader', 'heroes cannot be removed from your party', 'heroes cannot leave your party'],
+  ['leader', 'heroes cannot be put into the discard pile', 'heroes cannot enter the discard pile'],
+  [
+    'leader',
+    'when a hero would leave your party, draw a card instead',
+    'if a hero would leave your party, instead draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, when a hero of yours would be destroyed, you may discard a card in your hand instead',
+    'once per turn, if a hero of yours would be destroyed, you may instead discard a card in your hand',
+  ],
+  [
+    'leader',
+    'when you would draw a card, instead you may discard a card in your hand',
+    'if you would draw a card, you may instead discard a card in your hand',
+  ],
 ];

@@ -26,7 +26,45 @@ function totalled(more: string | undefined, less: string | undefined, just: stri
   return less === undefined ? `that roll is ${just}` : `that roll is at most ${less}`;
 }
 
+/** Words for a zone of somebody or of the game. */
+const ZONE = "(?:the|your|their|its owner's|that player's|any|an opponent's|a player's) [a-z-]+(?: [a-z-]+)?";
+
 export const EVENT_READINGS: readonly Reading[] = [
+  // Out of a zone and into one.
+  [
+    new RegExp(
+      `\\b(when(?:ever)?|before|each time|every time) ([^,:]+?) (?:(?:is|are) (?:moved|put|placed|sent|returned|discarded)|comes?|goes|go|moves?) from (${ZONE}) (?:in)?to (${ZONE})(?=,|$)`,
+    ),
+    (_, when, what, from, to) => `${when} ${what} in ${from} enters ${to}`,
+  ],
+  [
+    new RegExp(
+      `\\b(if|when) ([^,:]+?) would (?:be (?:moved|put|sent)|go|come|move) from (${ZONE}) (?:in)?to (${ZONE})(?=,|$)`,
+    ),
+    '$1 $2 in $3 would enter $4',
+  ],
+  [
+    new RegExp(
+      `\\b(when(?:ever)?|before|each time|every time) ([^,:]+?) (?:comes|goes|moves) (?:in)?to (${ZONE})(?=,|$)`,
+    ),
+    '$1 $2 enters $3',
+  ],
+  [
+    new RegExp(
+      `\\b(when(?:ever)?|before|each time|every time) ([^,:]+?) (?:is|are) (?:removed|taken|moved) from (${ZONE})(?=,|$)`,
+    ),
+    '$1 $2 leaves $3',
+  ],
+  [
+    new RegExp(`\\b(would|cannot) be (?:removed|taken|moved) from (${ZONE})(?=,|$| (?:this|until|for)\\b)`),
+    '$1 leave $2',
+  ],
+  [
+    new RegExp(
+      `\\b(cannot) (?:be (?:put|moved|placed)|go|come) (?:in)?to (${ZONE})(?=,|$| (?:this|until|for)\\b)`,
+    ),
+    '$1 enter $2',
+  ],
   // What was rolled.
   [
     new RegExp(
