@@ -83,6 +83,8 @@ const cases: readonly [EntryKind, string, string, RegExp?][] = [
   ['phrase', 'a card\n<|a hero|>', 'syntax/one-line'],
   ['abilities', 'once per turn, +1 to your rolls', 'syntax/limit'],
   ['effect', '<|when|> you draw a card, draw a card', 'syntax/when', /until end of turn, when/],
+  ['effect', '<|each time|> you draw a card, draw a card', 'syntax/when', /until end of turn, when/],
+  ['effect', '<|twice each turn|>, draw a card', 'syntax/when', /until end of turn, when/],
   ['abilities', 'when <|you would draw a card|>, draw a card', 'syntax/would', /instead/],
 ];
 

@@ -28,6 +28,11 @@ const REASONS: readonly Reason[] = [
       verdict === 'silent' && change.of === 'a line dropped' && /^(?:set|replace):\s*$/.test(was),
   },
   {
+    why: 'a note is nothing but words for people, who see it in the rule book',
+    same: true,
+    of: (judged) => judged.verdict === 'silent' && under(judged, 'note'),
+  },
+  {
     why: 'the standard value, written out',
     same: true,
     of: ({ verdict, change, was }) =>

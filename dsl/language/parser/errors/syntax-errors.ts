@@ -103,7 +103,10 @@ export function explainSyntax(
   snippet: Snippet,
 ): Diagnostic {
   const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
-  const early = forbidden(line, rule, snippet) ?? misplacedAnswer(line, rule, snippet);
+  const early =
+    forbidden(line, rule, snippet) ??
+    misplacedAnswer(line, rule, snippet) ??
+    misplacedAbility(line, rule, snippet);
   if (early) return early;
   const meant = rewritten(line, rule, snippet);
   if (meant) return meant;
@@ -234,6 +237,22 @@ function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet)
   return report('syntax/expected', placeIn(snippet, T.spanOf(first)), details, { advice });
 }
 
+/** Words that only an ability begins with: when and how often something happens. */
+const BEGINS_ABILITY =
+  /^(?:whenever|(?:each|every) time|the first time|(?:once|twice|\d+ times|(?:two|three) times) (?:per|each|every|a) [a-z]+)(?=,? )/i;
+/** What says how long such a line is waited for: it is told otherwise. */
+const FOR_A_WHILE = /\b(?:until|this (?:turn|round|game))\b/i;
+
+/** An ability among orders: neither its first words nor those behind it are misspelt. */
+function misplacedAbility(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+  if (rule === grammar().ability || kindOf(rule) !== undefined) return undefined;
+  const text = snippet.text.slice(line.span.start, line.span.end);
+  const [word] = BEGINS_ABILITY.exec(text) ?? [];
+  if (word === undefined || FOR_A_WHILE.test(text)) return undefined;
+  const { start } = line.span;
+  return report('syntax/when', placeIn(snippet, { start, end: start + word.length }), { word });
+}
+
 const ANSWERS: readonly unknown[] = [T.IfDone, T.IfNotDone, T.WhenDone];
 
 /** The verbs of a rule: in `opponents must discard a card to ...` the player who acts pays no cost. */
@@ -264,7 +283,7 @@ function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnosti
     case T.Would:
       return report('syntax/would', place, undefined);
     case T.When:
-      return report('syntax/when', place, undefined);
+      return report('syntax/when', place, { word: 'when' });
     case T.Until:
       return report('syntax/until-goal', place, { first: index === 0 });
     case T.To:
