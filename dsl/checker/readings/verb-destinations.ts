@@ -80,8 +80,31 @@ export function withDestinations(text: string, vocabulary: Vocabulary, kind: Kin
   return [
     ...byVerbs(text, vocabulary, kind),
     ...byPlace(text, vocabulary),
+    ...ofPlay(text, vocabulary, kind),
     ...broughtBack(text, vocabulary),
   ].filter((each) => each !== text);
+}
+
+const OF_PLAY =
+  /\b(when|before|if|^|,) ?([^,:]+?) (leaves?|enters?|comes into|would leave|would enter|would come into) play(?=,|:|$| (?:this|until|for)\b)/;
+/** The words of the event for those that people write. */
+const INTO = /comes into|come into/;
+
+/** `when a hero leaves play`: where a single zone in play takes such cards. */
+function ofPlay(text: string, vocabulary: Vocabulary, kind: KindSymbol): string[] {
+  const [said, , what, how] = OF_PLAY.exec(text) ?? [];
+  if (said === undefined) return [];
+  const term = /^(?:(?:an?|another|all|each|any|your) )?(?!this\b)([a-z-]+(?: [a-z-]+)?)/.exec(what)?.[1];
+  const symbol = term === undefined ? kind : longestTermIn(vocabulary, term);
+  const zones = vocabulary.zones.filter(
+    ({ inPlay, takes }) =>
+      inPlay && (symbol?.sort !== 'kind' || takes === undefined || takes.includes(symbol)),
+  );
+  if (zones.length !== 1) return [];
+  const [{ of, names }] = zones;
+  const word = how.replace(INTO, how.startsWith('comes') ? 'enters' : 'enter');
+  const place = `${of === 'player' ? 'any' : 'the'} ${names.en[0]}`;
+  return [text.replace(said, said.replace(new RegExp(`${how} play$`), `${word} ${place}`))];
 }
 
 /** `if this would be moved to the discard pile`: by any verb that does so with such a card. */

@@ -234,6 +234,13 @@ export const ON_LEADERS: readonly Same[] = [
     'while you are not the active player, your heroes cannot be stolen',
   ],
   // Out of a zone and into one, and what would happen.
+  ['leader', 'when a hero leaves play, draw a card', 'when a hero leaves any party, draw a card'],
+  [
+    'leader',
+    'if a hero of yours would leave play, instead draw a card',
+    'if a hero of yours would leave any party, instead draw a card',
+  ],
+  ['leader', 'whenever a hero comes into play, draw a card', 'when a hero enters any party, draw a card'],
   [
     'leader',
     'when a card moves from your hand to the discard pile, draw a card',
