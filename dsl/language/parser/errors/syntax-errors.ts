@@ -240,7 +240,7 @@ function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet)
 /** Words that only an ability begins with: when and how often something happens. */
 const BEGINS_ABILITY =
   /^(?:whenever|(?:each|every) time|the first time|(?:once|twice|\d+ times|(?:two|three) times) (?:per|each|every|a) [a-z]+)(?=,? )/i;
-/** What says how long such a line is waited for: it is told otherwise. */
+/** How long such a line holds; those lines have another message. */
 const FOR_A_WHILE = /\b(?:until|this (?:turn|round|game))\b/i;
 
 /** An ability among orders: neither its first words nor those behind it are misspelt. */
