@@ -34,7 +34,7 @@ export function playState(): string {
       if (isSearching(level) && smallest.get(name) !== players) continue;
       const seats = seatNames.slice(0, players);
       const model = isSearching(level) ? modelOf(game(), players) : undefined;
-      hash.update(JSON.stringify([name, level, model ?? null]));
+      hash.update(JSON.stringify([name, level, model ? [model.weights, model.offset, model.length] : []]));
       for (let i = 0; i < games; i++) {
         const seed = `play/${level}/${i}`;
         const match = startMatch(game(), { players: seats, seed, log: false, generated: true });

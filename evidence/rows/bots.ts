@@ -8,12 +8,13 @@ import { isSearching, levels } from '../../bots/levels.ts';
 import { validInterval } from '../../bots/valid-interval.ts';
 import type { BalanceWork } from '../../cli/balance/balance-work.ts';
 import { keepNothing } from '../../cli/balance/kept-sets.ts';
+import { keptModel } from '../../cli/bots/kept-models.ts';
 import { playSets } from '../../cli/balance/played-sets.ts';
 import { pathName } from '../../cli/files/disk-library.ts';
 import { findGame, loadFromDisk } from '../../cli/files/games-on-disk.ts';
 import { stopFlag } from '../../cli/workers/worker-pool.ts';
 import { seatNames } from '../../interpreter/match/value-names.ts';
-import { leaksIn, modelOf } from '../../test/bots/leaks.ts';
+import { leaksIn } from '../../test/bots/leaks.ts';
 import { toldWorlds } from '../../test/bots/told-worlds.ts';
 import { gamesThere, ROOT } from '../../test/files.ts';
 import { readGame } from '../../test/read-game.ts';
@@ -115,6 +116,9 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const told = ({ games, share, interval }: DuelResult): string =>
   `${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] of ${games}`;
 
+/** What was learned is kept, since it takes minutes; nobody reads that it does. */
+const QUIET = { err: () => undefined, errTTY: false, language: 'en' } as const;
+
 /** Plays trials at tables of a game of the repository, on all cores. */
 async function played(
   game: SwapTable['game'],
@@ -132,7 +136,7 @@ async function played(
     players: seatNames.slice(0, players),
     options: { players: seatNames.slice(0, players), seed },
     decisions: MOST,
-    tables: [{ extras: [], model: modelOf(game(), players, sitting) }],
+    tables: [{ extras: [], model: keptModel(game(), seatNames.slice(0, players), {}, sitting, QUIET) }],
     trials,
     stop: stopFlag(),
   };
@@ -183,7 +187,7 @@ async function measureLadder(games: number): Promise<Measured> {
 export const botLadder: Row = {
   what: 'each level of bots against the one below, two players, paired games on the same seed with seats changed, until an always-valid interval decides: the games in cards',
   atLeast: 'each level above an even share in each game',
-  full: 200,
+  full: 400,
   small: 2,
   unit: 'games at most a duel',
   open: true,
