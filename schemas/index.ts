@@ -1,5 +1,4 @@
 /** The shapes of YAML files: reading them with places, checking them, deriving the schemas of a game's cards. */
-export { spacedData } from './yaml/data-spacing.ts';
 export { unmoved } from './yaml/piece-reader.ts';
 export { limits } from './yaml/yaml-limits.ts';
 export {

@@ -15,6 +15,7 @@ import * as descriptions from './validation/node-descriptions.ts';
 import * as shapes from './validation/validate-shape.ts';
 import * as nodes from './yaml/node.ts';
 import * as pieces from './yaml/piece-reader.ts';
+import * as spacing from './yaml/data-spacing.ts';
 import * as reading from './yaml/read-yaml.ts';
 import * as signs from './yaml/sign-slips.ts';
 import * as snippets from './yaml/snippet.ts';
@@ -62,6 +63,11 @@ const schemaArguments = {
 
 const withCheckedArguments = argumentChecks(schemaArguments);
 
+export const spacedData = withCheckedArguments(
+  'spacedData',
+  { file: 'text', text: 'text' },
+  spacing.spacedData,
+);
 export const toPlain = withCheckedArguments('toPlain', { node: 'node' }, nodes.toPlain);
 export const readYaml = withCheckedArguments('readYaml', { file: 'text', text: 'text' }, reading.readYaml);
 export const PieceReader = withCheckedMethods(
