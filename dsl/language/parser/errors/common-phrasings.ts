@@ -119,6 +119,7 @@ add(
   'for each $2 of yours',
 );
 add('synonym', /\buntil (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)/, 'until the start of ');
+add('synonym', /\b(your|their|its|his|her|that [a-z]+'s|each [a-z]+'s) own (?=[a-z])/, '$1 ');
 add('synonym', /\b(?:everyone|everybody) else\b/, 'each other player');
 add('synonym', /\b(?:everyone|everybody)\b/, 'each player');
 add('synonym', /\beach of (?:your|the) (opponent|player)s\b/, 'each $1');
