@@ -141,7 +141,12 @@ export function withUnknownWords(
       // A line that is offered as it should be has no such word any more.
       const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
       const isMended = (word: string): boolean => offered.some((right) => !hasWordAfter(right, /\b/g, word));
-      const strange = words.filter(({ text }) => !isKnown(text) && !isMended(text));
+      // What a reading has put into the text was written by nobody.
+      const isWritten = (word: Word): boolean => {
+        const { span } = placeIn(snippet, word.span);
+        return span.end - span.start === word.text.length;
+      };
+      const strange = words.filter((word) => !isKnown(word.text) && !isMended(word.text) && isWritten(word));
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;
