@@ -10,6 +10,7 @@ import { withGoals } from './goal-readings.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withKindUses } from './kind-uses.ts';
 import { withNumbersSet } from './number-readings.ts';
+import { withPiles } from './pile-readings.ts';
 import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withUntil } from './until-readings.ts';
@@ -40,6 +41,7 @@ export function gameReadings(
       ...insteadOf(text, words),
       ...withKindUses(text, words),
       ...withNumbersSet(text, words, kind),
+      ...withPiles(text, words),
       ...withAlone(text, words),
       ...withOtherVerbs(text, words),
     ],

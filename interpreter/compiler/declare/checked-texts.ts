@@ -255,25 +255,38 @@ export function objectsText(
     return undefined;
   }
   const text = snippet(s, node);
-  if (text && entryOfObjects(text.text) === 'effect') return effectText(s, vocabulary, node, role, who);
   const before = { found: s.diagnostics.length, read: s.trees.length, texts: s.texts.length };
-  const found = meaningOf(s, 'objects', node, { vocabulary, ...who }, (context, tree) =>
-    resolveObjects(context, verb, tree),
-  );
-  if (!text || !s.diagnostics.slice(before.found).some(isError))
-    return found?.value && namedProgram(role, found.value, found.snippet);
+  const program = readObjects(s, vocabulary, node, verb, role, who);
+  if (!text || !s.diagnostics.slice(before.found).some(isError)) return program;
   // As the order that it stands for it may be read in another way.
   const order = mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
   const spoken = spokenReading('effect', order, vocabulary, who.kind, (tree, placed) =>
     resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
   );
-  if (!spoken?.resolved.value) return found?.value && namedProgram(role, found.value, found.snippet);
+  if (!spoken?.resolved.value) return program;
   s.diagnostics.length = before.found;
   s.trees.length = before.read;
   s.texts.length = before.texts;
   s.texts.push(spoken.snippet);
   s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
   return namedProgram(role, spoken.resolved.value, spoken.snippet);
+}
+
+/** The same as it is written: as what the verb is done with, or as whole sentences. */
+function readObjects(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  verb: string,
+  role: ProgramRole,
+  who: Who,
+): NamedProgram | undefined {
+  const text = snippet(s, node);
+  if (text && entryOfObjects(text.text) === 'effect') return effectText(s, vocabulary, node, role, who);
+  const found = meaningOf(s, 'objects', node, { vocabulary, ...who }, (context, tree) =>
+    resolveObjects(context, verb, tree),
+  );
+  return found?.value && namedProgram(role, found.value, found.snippet);
 }
 
 /** Reads texts that may refer to parameters. */

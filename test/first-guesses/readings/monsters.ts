@@ -35,4 +35,124 @@ export const ON_MONSTERS: readonly Same[] = [
   // Words that are left out, or in another order.
   ['monster', 'a group where all colours are different', 'a group where colours are different'],
   ['monster', 'all loners with an odd value', 'all loners where value is odd'],
+  // No two alike, or all.
+  ['monster', 'a group where no two actors have the same colour', 'a group where colours are different'],
+  ['monster', 'a group in which no two actors share a colour', 'a group where colours are different'],
+  ['monster', 'a group where no two values are the same', 'a group where values are different'],
+  ['monster', 'a group where every actor has a different colour', 'a group where colours are different'],
+  ['monster', 'a group where no value appears twice', 'a group where values are different'],
+  ['monster', 'a group where all actors have the same colour', 'a group where colours are the same'],
+  ['monster', 'a group where all have the same value', 'a group where values are the same'],
+  // A total.
+  [
+    'monster',
+    'a group where the values add up to exactly 13',
+    'a group where the total value of all cards in that group is 13',
+  ],
+  [
+    'monster',
+    'a group whose values total 13',
+    'a group where the total value of all cards in that group is 13',
+  ],
+  ['monster', 'a group with a total of 13', 'a group where the total value of all cards in that group is 13'],
+  [
+    'monster',
+    'a group with a total value of at least 13',
+    'a group where the total value of all cards in that group is at least 13',
+  ],
+  [
+    'monster',
+    'a group in which the values add up to 13 or more',
+    'a group where the total value of all cards in that group is at least 13',
+  ],
+  [
+    'monster',
+    'a group where the total value is at most 13',
+    'a group where the total value of all cards in that group is at most 13',
+  ],
+  // The one with the most in it, and only where it alone has so many.
+  ['monster', 'the biggest group', 'the group with the most actors'],
+  ['monster', 'the smallest group', 'the group with the fewest actors'],
+  ['monster', 'all of the biggest groups', 'all groups with the most actors'],
+  ['monster', 'a group of 5', 'a group with 5 actors'],
+  ['monster', 'a group of 3 or more', 'a group with 3 or more actors'],
+  [
+    'monster',
+    "the biggest group, but nobody if there's a tie",
+    'if there is exactly 1 group with the most actors, slash the group with the most actors',
+  ],
+  [
+    'monster',
+    'the smallest group, unless there is a tie',
+    'if there is exactly 1 group with the fewest actors, slash the group with the fewest actors',
+  ],
+  [
+    'monster',
+    'the actor with the highest value, but nobody if there is a tie',
+    'if there is exactly 1 actor with the highest value, slash the actor with the highest value',
+  ],
+  // All but some.
+  [
+    'monster',
+    'all actors except the ones with the lowest value',
+    'all actors where value is more than the lowest value of all actors',
+  ],
+  [
+    'monster',
+    'all actors except whoever has the lowest value',
+    'all actors where value is more than the lowest value of all actors',
+  ],
+  [
+    'monster',
+    'all loners other than those with the highest value',
+    'all loners where value is less than the highest value of all loners',
+  ],
+  [
+    'monster',
+    'everyone in a group of 3 or more except whoever has the lowest value',
+    'choose a group with 3 or more actors\nslash all actors in that group where value is more than the lowest value of all actors in that group',
+  ],
+  [
+    'monster',
+    'all actors in a group of at least 4 except those with the highest value',
+    'choose a group with at least 4 actors\nslash all actors in that group where value is less than the highest value of all actors in that group',
+  ],
+  // Half of them, and a second thing.
+  [
+    'monster',
+    'a group where more than half of the actors are red',
+    'a group where 2 times the number of red actors in that group is more than the number of actors in that group',
+  ],
+  [
+    'monster',
+    'a group where at least half of the actors are blue',
+    'a group where 2 times the number of blue actors in that group is at least the number of actors in that group',
+  ],
+  [
+    'monster',
+    'a group where exactly half the actors are green',
+    'a group where 2 times the number of green actors in that group is the number of actors in that group',
+  ],
+  [
+    'monster',
+    'a group where more than half of the actors are red, and all red loners too',
+    'slash a group where 2 times the number of red actors in that group is more than the number of actors in that group\nslash all red loners',
+  ],
+  [
+    'monster',
+    'a group where values are consecutive, and all loners as well',
+    'slash a group where values are consecutive\nslash all loners',
+  ],
+  // Each out of another one.
+  [
+    'monster',
+    'exactly 3 actors of the same colour, each from a different group',
+    'exactly 3 actors in different groups where colours are the same',
+  ],
+  [
+    'monster',
+    '3 actors of the same colour, one from each of three different groups',
+    '3 actors in different groups where colours are the same',
+  ],
+  ['monster', '2 actors, each from a different group', '2 actors in different groups'],
 ];

@@ -31,6 +31,15 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['action', 'discard an actor'],
   ['action', 'draw 2 actors'],
   ['action', 'draw up to 2 cards'],
+  // Where several tie, one of them is left, or all.
+  ['monster', 'all actors except the one with the lowest value'],
+  // What is slashed first may make another one of the second.
+  ['monster', 'all red actors and all loners'],
+  ['monster', 'a group with at least 2 red actors, and all actors with the highest value'],
+  // Some of them are not all that are asked for.
+  ['monster', 'all actors except loners who have the lowest value'],
+  ['monster', 'a group where all red actors have the same value'],
+  ['monster', '3 actors of the same colour, one from each of two different groups'],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */
