@@ -8,7 +8,7 @@ import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounSymbol } from '../../language/symbols/symbols.ts';
 import type { Reading } from '../../language/parser/errors/card-readings.ts';
 
-/** A noun for piles, and what lies in them: the one kind of card, or `card`. */
+/** A noun for piles, and the cards in them: of the one kind that they take, or `card`. */
 interface PileNoun {
   readonly one: string;
   readonly many: string;
@@ -94,7 +94,7 @@ const SIZES: Readonly<Record<string, string>> = {
   smallest: 'fewest',
 };
 
-/** Readings of what is said of one noun for piles. */
+/** Readings of phrases about one noun for piles. */
 function ofPile({ one, many, card, number }: PileNoun): Reading[] {
   const cards = `(?:${[card.many, 'cards', 'of them'].join('|')})`;
   const its = '(?:(?:all|the|its|their) )*';
@@ -102,7 +102,7 @@ function ofPile({ one, many, card, number }: PileNoun): Reading[] {
   const total = (article: string, noun: string, field: string, amount: string): string =>
     `${article} ${noun} where the total ${field} of all cards in that ${one} is ${amountOf(amount)}`;
   const readings: Reading[] = [
-    // How many lie in it.
+    // How many cards it has.
     [
       new RegExp(
         `\\b(${one}|${many}) of ((?:${BOUND} )?\\d+(?: or (?:more|less))?)(?= [^a-z]|[,:]|$| (?:where|with|other|except|and|in|to)\\b)`,
@@ -196,7 +196,7 @@ const THOSE =
 
 const different = (_: string, field: string): string => `where ${plural(field)} are different`;
 
-/** Readings of what is said of several: of those that are meant, and not of some of them. */
+/** Readings of phrases about several cards: about all of them, not about some. */
 function ofSeveral(piles: readonly PileNoun[]): Reading[] {
   const cards = [{ one: 'card', many: 'cards' }, ...piles.map(({ card }) => card)];
   const ones = cards.map(({ one }) => one).join('|');
