@@ -6,6 +6,7 @@ import { evaluationOf, type Evaluation, type Judgement, type LearnedModel } from
 import { weighAnswers, type Weighed } from './flat-search.ts';
 import { watchKnowledge } from './knowledge.ts';
 import { effortOf, isSearching, isTrained, type Effort, type Level } from './levels.ts';
+import type { LinearModel } from './logistic-regression.ts';
 import { searchMatchFor, type SearchMatch } from './search-match.ts';
 
 /** Bots at a table: each seat has a level. */
@@ -103,27 +104,30 @@ export function seatBots(match: Match, { levels, seed, model }: BotOptions): Tab
   };
 }
 
-/** One answer in so many is a random one where bots play to learn: what they never do they would never learn. */
-const TRIED = 10;
+/** Bots that play to learn, or to show what was learned. */
+export interface Learners {
+  /** By seat what it judges by. */
+  readonly judgements: readonly LinearModel[];
+  readonly effort: Effort;
+  /** Decisions of a usual game. */
+  readonly usual: number;
+  /** One answer in so many is a random one: what bots never do they would never learn. None where they show what they know. */
+  readonly tried: number | undefined;
+}
 
-/** Seats bots on all seats of a match from which they learn more than a model knows. */
+/** Seats them at a match. */
 export function seatLearners(
   match: Match,
   seed: string,
-  model: LearnedModel,
-  effort: Effort,
+  { judgements, effort, usual, tried }: Learners,
 ): TableBots['answer'] {
-  const evaluation = evaluationOf(match.table, model.ofBots ?? model);
+  const evaluations = judgements.map((judgement) => evaluationOf(match.table, judgement));
   const weigh = weighsIn(match, seed);
   return (seat) => {
     const own = seedOf(match, seed, seat);
-    const tries = randomSource(`${own}/tries`)(TRIED) === 0;
-    return chosenOf(tries ? [] : weigh(seat, effort, () => evaluation), {
-      match,
-      seat,
-      seed: own,
-      usual: model.length,
-    });
+    const tries = tried !== undefined && randomSource(`${own}/tries`)(tried) === 0;
+    const weighed = tries ? [] : weigh(seat, effort, () => evaluations[seat]);
+    return chosenOf(weighed, { match, seat, seed: own, usual });
   };
 }
 

@@ -52,7 +52,7 @@ export interface LearningTable {
 export type PlayOn = (match: Match) => number;
 
 /** A game of so many decisions is left out: it may never end. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 /** Positions of a game that are learned from. */
 const POSITIONS = 12;
 /** Every so many games one is kept for measuring. */

@@ -8,12 +8,16 @@ import { seatBots, seatLearners, type TableBots } from './bot-player.ts';
 import {
   judgementKey,
   learnJudgement,
+  LONGEST,
+  seatsOfSide,
+  type Judgement,
   type LearnedModel,
   type LearningTable,
   type Lessons,
   type PlayOn,
 } from './evaluation.ts';
 import { effortOf, isTrained, type Level } from './levels.ts';
+import { resultFor } from './search-match.ts';
 
 /** Random games to learn from. */
 const RANDOM: Lessons = { seed: 'games to learn from', games: 300, decisions: 250_000 };
@@ -22,8 +26,11 @@ const OF_BOTS: readonly Lessons[] = [
   { seed: 'first games of bots to learn from', games: 200, decisions: 40_000 },
   { seed: 'second games of bots to learn from', games: 400, decisions: 80_000 },
 ];
-/** Who plays them. */
+/** Who plays them, and how many of the answers are random ones: one in so many. */
 const LEARNERS = 'quick';
+const TRIED = 10;
+/** What was learned from them is kept if it wins more than its share of so many games against what was there before. */
+const TRIAL = { seed: 'games to see what was learned', games: 60 };
 
 /** Games between bots that show how long games are: a quarter of them are shorter. The longest have perhaps got stuck. */
 const SEED = 'games to see how long they are';
@@ -40,7 +47,7 @@ export const learningKey = (
   JSON.stringify([
     judgementKey(game, seats, settings),
     [RANDOM, SEED, GAMES, effortOf(LEVEL)],
-    levels.some(isTrained) ? [OF_BOTS, effortOf(LEARNERS)] : [],
+    levels.some(isTrained) ? [OF_BOTS, effortOf(LEARNERS), TRIED, TRIAL] : [],
   ]);
 
 /**
@@ -71,17 +78,47 @@ export function* learnInSteps(
   const game = withUsualDecks(played);
   const at = { players, settings };
   const lessons = levels.some(isTrained) ? OF_BOTS : [];
-  const all = [RANDOM, ...lessons].reduce((sum, { games }) => sum + games, 0);
+  const all = [RANDOM, ...lessons].reduce((sum, { games }) => sum + games, lessons.length * TRIAL.games);
   const random = yield* counted(learnJudgement(game, at, RANDOM, randomPlayers), 0, all);
   let before = RANDOM.games;
   const longest = { ...random.judgement, game: game.hash, seats: players.length, length: random.length };
   let model: LearnedModel = { ...longest, length: usualLength(game, at, longest) };
   for (const given of lessons) {
-    const { judgement } = yield* counted(learnJudgement(game, at, given, learners(model)), before, all);
-    model = { ...model, ofBots: judgement };
+    const old = model.ofBots ?? random.judgement;
+    const { judgement } = yield* counted(
+      learnJudgement(game, at, given, learners(old, model.length)),
+      before,
+      all,
+    );
     before += given.games;
+    const share = yield* counted(shareOf(game, at, [judgement, old], model.length), before, all);
+    before += TRIAL.games;
+    model = { ...model, ofBots: share > 1 / players.length ? judgement : old };
   }
   return model;
+}
+
+/** What bots win that judge by the first, one at each table and each seat in turn, against others that judge by the second. */
+function* shareOf(
+  game: Game,
+  { players, settings }: LearningTable,
+  [own, others]: readonly [Judgement, Judgement],
+  usual: number,
+): Generator<number, number> {
+  const seats = players.map((_, seat) => seat);
+  let won = 0;
+  for (let i = 0; i < TRIAL.games; i++) {
+    const at = i % seats.length;
+    const seed = `${TRIAL.seed}/${Math.floor(i / seats.length)}`;
+    const match = startMatch(game, { players, settings, seed, log: false, generated: true });
+    const judgements = seats.map((seat) => (seat === at ? own : others));
+    const effort = effortOf(LEARNERS)!;
+    playAnswers(match, seatLearners(match, seed, { judgements, effort, usual, tried: undefined }), LONGEST);
+    const partners = seatsOfSide(match.table, match.runner.m.p, at);
+    won += resultFor(match, at, partners) ?? 1 / seats.length;
+    yield i + 1;
+  }
+  return won / TRIAL.games;
 }
 
 /** The games of one lesson as a part of all games that are learned from. */
@@ -103,9 +140,11 @@ function randomPlayers(_: Match, seed: string): PlayOn {
 
 /** Bots that play with what was learned so far. */
 const learners =
-  (model: LearnedModel) =>
+  (judgement: Judgement, usual: number) =>
   (match: Match, seed: string): PlayOn => {
-    const answer = seatLearners(match, seed, model, effortOf(LEARNERS)!);
+    const judgements = match.names.seats.map(() => judgement);
+    const effort = effortOf(LEARNERS)!;
+    const answer = seatLearners(match, seed, { judgements, effort, usual, tried: TRIED });
     const random = randomSource(seed);
     return () => playAnswers(match, answer, 1 + random(MOST_ANSWERS));
   };

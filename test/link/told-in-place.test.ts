@@ -95,7 +95,8 @@ describe('a verb of a field that there is not', () => {
 describe('what says nothing', () => {
   it.each<[string, string[]]>([
     ['each opponent discards a card of their choice', ['syntax/habit of their choice']],
-    ['whenever you sell a stall on, gain a coin', ['name/unknown-word whenever']],
+    ['each time you sell a stall, gain a coin', ['syntax/when each time']],
+    ['whenever you sell a stall, gain a coin', ['syntax/when whenever']],
   ])('is told where it stands: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
 });
 
