@@ -8,6 +8,13 @@ export const ON_CHARACTERS: readonly Same[] = [
     'when this is destroyed, this gets +1 score until the end of the turn',
     'when this is destroyed, +1 to the score of this until the end of the turn',
   ],
+  // All of them, where it is not said how many.
+  ['character', "-1 to the score of opponents' characters", "-1 to the score of all opponents' characters"],
+  [
+    'character',
+    "opponents' characters can't attack while this is in your front",
+    "all opponents' characters cannot attack while this is in your front",
+  ],
   // What is paid besides.
   [
     'character',
