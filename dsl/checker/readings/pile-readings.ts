@@ -20,12 +20,7 @@ interface PileNoun {
 /** Texts that differ from this one by such a reading of one of its lines. */
 export function withPiles(text: string, vocabulary: Vocabulary): string[] {
   const lines = text.split('\n');
-  const piles = pileNouns(vocabulary);
-  const readings = [
-    ...piles.flatMap(ofPile),
-    ...piles.map((pile) => withSecond(pile, vocabulary)),
-    ...ofSeveral(piles),
-  ];
+  const readings = readingsOf(vocabulary);
   return lines.flatMap((line, i) => {
     const [margin] = /^ */.exec(line)!;
     const said = line.slice(margin.length);
@@ -36,6 +31,21 @@ export function withPiles(text: string, vocabulary: Vocabulary): string[] {
       return [[...lines.slice(0, i), ...read, ...lines.slice(i + 1)].join('\n')];
     });
   });
+}
+
+/** What was made for the words of a game: it is asked for with every text that is wrong. */
+const made = new WeakMap<Vocabulary, readonly Reading[]>();
+
+function readingsOf(vocabulary: Vocabulary): readonly Reading[] {
+  const known = made.get(vocabulary);
+  if (known) return known;
+  const piles = pileNouns(vocabulary);
+  const readings =
+    piles.length === 0
+      ? []
+      : [...piles.flatMap(ofPile), ...piles.map((pile) => withSecond(pile, vocabulary)), ...ofSeveral(piles)];
+  made.set(vocabulary, readings);
+  return readings;
 }
 
 function pileNouns({ zones, nouns }: Vocabulary, most = 8): PileNoun[] {
