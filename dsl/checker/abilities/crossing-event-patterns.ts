@@ -13,7 +13,7 @@ import { batchOf, quantityOf } from './batch-events.ts';
 import { isThis, matchTest, mentionOnce, type EventPart, type EventReading } from './event-context.ts';
 
 /**
- * `a hero leaves your row`, `a card enters any discard pile`: a card that comes from one zone into another. What it is, and
+ * `a card leaves your row`, `a card enters any discard pile`: a card that comes from one zone into another. What it is, and
  * where it comes from, is asked before it is moved.
  */
 export function crossingPattern(

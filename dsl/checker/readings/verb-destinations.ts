@@ -90,7 +90,7 @@ const OF_PLAY =
 /** The words of the event for those that people write. */
 const INTO = /comes into|come into/;
 
-/** `when a hero leaves play`: where a single zone in play takes such cards. */
+/** `when a card leaves play`: where a single zone in play takes such cards. */
 function ofPlay(text: string, vocabulary: Vocabulary, kind: KindSymbol): string[] {
   const [said, , what, how] = OF_PLAY.exec(text) ?? [];
   if (said === undefined) return [];

@@ -21,8 +21,8 @@ const wordings: Readonly<Record<Crossing, Wording>> = {
 
 /**
  * That cards come from one zone into another, by whatever order and verb: an event of all cards of one order, with the zone
- * that they come into. Its two words are two ways to say the same event: `a hero leaves your row` asks where the card
- * is, `a hero enters your row` where it goes. A word that the game has for a verb of its own stays that of the game.
+ * that they come into. Its two words are two ways to say the same event: `a card leaves your row` asks where the card
+ * is, `a card enters your row` where it goes. A word that the game has for a verb of its own stays that of the game.
  */
 export function declareCrossings(vocabulary: Vocabulary): void {
   if (vocabulary.zones.length < 2) return;

@@ -2,6 +2,12 @@ import type { Same } from './cards.ts';
 
 /** What people write on leaders, and the same as the language has it. */
 export const ON_LEADERS: readonly Same[] = [
+  // Signs that are left out: what is forbidden stays so.
+  [
+    'leader',
+    "opponents' heroes cant be destroyed while you have no cards in your hand",
+    "all opponents' heroes cannot be destroyed while you have no cards in your hand",
+  ],
   // Who wins and loses, with the verb that holds the contest.
   ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
   [

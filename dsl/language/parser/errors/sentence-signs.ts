@@ -5,11 +5,11 @@ import type { EntryKind } from '../../syntax/ast.ts';
 /** `C4` is a cell. */
 const CELL = /^[A-Z]\d+$/;
 
-/** `can't`, `don't`: what the language says in whole words. */
+/** `can't`, `don't`, also without the sign: what the language says in whole words. `cant` is never a `can`. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\bcan['’]t\b/g, 'cannot'],
-  [/\bwon['’]t\b/g, 'cannot'],
-  [/\b(do|does|did|is|are|was|were)n['’]t\b/g, '$1 not'],
+  [/\bcan['’]?t\b/g, 'cannot'],
+  [/\bwon['’]?t\b/g, 'cannot'],
+  [/\b(do|does|did|is|are|was|were)n['’]?t\b/g, '$1 not'],
   [/\b(you|they)['’]ve\b/g, '$1 have'],
 ];
 
