@@ -44,6 +44,12 @@ function eachCard(scope: Scope, phrase: NounPhrase): string | undefined {
   return `${before}${one}${where}${behind}`;
 }
 
+/** `those fruits`, which were named before, as the phrase of a loop. */
+function eachOfThose(scope: Scope, phrase: NounPhrase, noun: 'card' | 'player'): string | undefined {
+  if (noun !== 'card' || phrase.name || phrase.tails.length > 0) return undefined;
+  return `card among ${writtenWords(scope, phrase.span).replace(/^these\b/, 'those')}`;
+}
+
 /** The lines that replace an order, if it begins a line of its own. */
 export function eachOf(
   scope: Scope,
@@ -59,13 +65,14 @@ export function eachOf(
   const noun = thing.sort === 'card' || thing.sort === 'player' ? thing.sort : undefined;
   const doer = doerOf(scope, order);
   if (phrase.kind !== 'noun' || !noun || preposition || !doer) return undefined;
-  if (!phrase.quantity && phrase.determiner !== 'all') return undefined;
+  const isThose = phrase.determiner === 'those' || phrase.determiner === 'these';
+  if (!phrase.quantity && phrase.determiner !== 'all' && !isThose) return undefined;
   const isOption = /^\s*- $/.test(margin);
   if ((margin.trim() !== '' && !isOption) || !ends || order.forEach || order.duration) return undefined;
   const asked = /^\s*(?:if (?:you|they) do|otherwise)\b/.test(text.slice(end));
   const behind = writtenWords(scope, { start: phrase.span.end, end });
   if (!phrase.quantity) {
-    const each = eachCard(scope, phrase);
+    const each = isThose ? eachOfThose(scope, phrase, noun) : eachCard(scope, phrase);
     if (asked || !each || doer.who !== 'you' || order.may) return undefined;
     const line = `for each ${each}, ${order.verb.text} that ${noun}${behind}`;
     return { fixes: writeInstead(placeIn(scope.snippet, order.span), [line]), spoken: true };

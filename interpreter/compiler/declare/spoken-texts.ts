@@ -270,8 +270,10 @@ function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefi
 
 const isOfSyntax = ({ code }: Diagnostic): boolean => layerOf(code) === 'syntax';
 
-/** Whether a fault hides others in the same text: a syntax error or an unknown verb. */
-const isHiding = (found: Diagnostic): boolean => isOfSyntax(found) || found.code === 'name/unknown-verb';
+/** Whether a fault hides others in the same text: a syntax error or an unknown word. */
+const isHiding = (found: Diagnostic): boolean => isOfSyntax(found) || UNKNOWN.includes(found.code);
+
+const UNKNOWN: readonly string[] = ['name/unknown-verb', 'name/unknown-word'];
 
 const wordsOf = ({ text }: Judged, { place: { span } }: Diagnostic): string =>
   text.slice(span.start, Math.max(span.end, span.start + 1));

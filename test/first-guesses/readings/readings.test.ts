@@ -11,6 +11,7 @@ import { ON_HEROES } from './heroes.ts';
 import { ON_ITEMS } from './items.ts';
 import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
+import { ON_NAMED } from './named-before.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
@@ -33,6 +34,7 @@ const SAME: readonly Same[] = [
   ...ON_SPELLS,
   ...ON_CHAMPIONS,
   ...ON_RIVALS,
+  ...ON_NAMED,
 ];
 
 describe('texts as people speak', () => {

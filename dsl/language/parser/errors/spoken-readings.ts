@@ -8,6 +8,8 @@ import { withNamesOfChosen } from './bare-names.ts';
 import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from './card-readings.ts';
 import { EVENT_READINGS } from './event-readings.ts';
+import { keyedReadings } from './by-word/keyed-readings.ts';
+import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { ORDER_READINGS } from './order-readings.ts';
 import { PHRASE_READINGS } from './phrase-readings.ts';
 import { SITUATION_READINGS } from './situation-readings.ts';
@@ -202,7 +204,7 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
   const found = lines.flatMap((line, i) => {
     // An option of a list is read like a line; one of several lines is a block below the sign.
     const [indent, said] = partsOf(line);
-    return READINGS.flatMap(([from, to]) => {
+    return [...keyedReadings(said), ...READINGS].flatMap(([from, to]) => {
       const read = typeof to === 'string' ? said.replace(from, to) : said.replace(from, to);
       if (read === said) return [];
       const put = placed(indent, read.replaceAll(/(?<=\S) {2,}/g, ' ').split('\n'));
@@ -213,6 +215,8 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
     ...new Set([
       ...withNamesOfChosen(text),
       ...blockReadings(text),
+      ...ofBoth(text),
+      ...lookedInto(text),
       ...(entry === 'cost' ? severalTimes(text) : []),
       ...found,
     ]),
