@@ -7,6 +7,7 @@ import { withAlone } from './alone-readings.ts';
 import { fromElsewhere, withCarried } from './carried-readings.ts';
 import { withContests } from './contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
+import { withOwned } from './has-readings.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withKindUses } from './kind-uses.ts';
 import { withNumbersSet } from './number-readings.ts';
@@ -27,7 +28,11 @@ export function gameReadings(
   entry: EntryKind,
 ): { readonly first: string[]; readonly last: string[] } {
   return {
-    first: [...withOwnNouns(text, words), ...(kind ? ownUseReadings(text, words, kind, entry) : [])],
+    first: [
+      ...withOwnNouns(text, words),
+      ...withOwned(text, words),
+      ...(kind ? ownUseReadings(text, words, kind, entry) : []),
+    ],
     last: [
       ...(kind ? withDestinations(text, words, kind) : []),
       ...inRollWindow(text, words),

@@ -70,7 +70,7 @@ function withSharedZones(text: string, { terms }: Vocabulary): string {
 /** `you have more fruits than any opponent`: of cards, how many of each player are counted. */
 function withNumbers(text: string, { terms }: Vocabulary): string {
   return text.replaceAll(
-    /\byou have (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (?:any|each|every|all|an?)(?: other)? (?:players?|opponents?)\b/g,
+    /\byou have (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (?:any|each|every|all)(?: other)? (?:players?|opponents?)\b/g,
     (said, more: string, what: string) => {
       const sort = terms.get(what)?.[0]?.symbol.sort;
       if (sort !== 'kind' && sort !== 'noun') return said;

@@ -12,6 +12,7 @@ import { ON_ITEMS } from './items.ts';
 import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
+import { ON_OWNED } from './owned.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
@@ -35,6 +36,7 @@ const SAME: readonly Same[] = [
   ...ON_CHAMPIONS,
   ...ON_RIVALS,
   ...ON_NAMED,
+  ...ON_OWNED,
 ];
 
 describe('texts as people speak', () => {

@@ -2,7 +2,7 @@
  * Readings that are looked up by a word that their line must hold, so that a line without such words costs one look at each
  * of its words. As all readings they are tried on the game itself.
  */
-import type { Reading } from '../card-readings.ts';
+import { singularOf, type Reading } from '../card-readings.ts';
 
 /** Those whose turn it is, where it is not yours. */
 const OF_OTHERS =
@@ -34,8 +34,51 @@ const oneOf = (which: string): RegExp =>
     `\\b${which} (?:of (?:them|the two|(?:those|these|the) [a-z-]+s)|card) (?:is|are) (an? )?([a-z][a-z -]*?)(?=,|:|$| and | or )`,
   );
 
+/** A number of one that is compared with that of another in the same pile. */
+const COMPARED: Reading = [
+  /\b(an?|all|each|every|the) ([a-z-]+) (?:with|(?:that|which) (?:has|have|contains?)|(?:where|in which) there are) (more|fewer|less|as many) ([a-z-]+ )?([a-z-]+) (?:than|as) ([a-z-]+ )?([a-z-]+s)(?=$|,)/,
+  (all, which, piles, more, how = '', what, how2 = '', what2) => {
+    const pile = which === 'all' ? singularOf(piles) : piles;
+    const is = more === 'more' ? 'more than ' : more === 'as many' ? '' : 'less than ';
+    // One noun for both: `more red than blue cards`, `more red cards than blue ones`.
+    const [one, other] =
+      how === '' && how2 !== '' && !what.endsWith('s')
+        ? [`${what} ${what2}`, how2 + what2]
+        : [how + what, how2 + (what2 === 'ones' ? what : what2)];
+    return one === other
+      ? all
+      : `${which} ${piles} where the number of ${one} in that ${pile} is ${is}the number of ${other} in that ${pile}`;
+  },
+];
+
+/** What has something, whose or of which it is. */
+const OF: readonly Reading[] = [
+  [
+    /\bthe (?!(?:number|top|bottom|rest|start|end|lesser|greater|total|sum|lowest|highest)\b)((?:[a-z-]+ )?[a-z-]+) of (the equipped [a-z-]+|that [a-z-]+|your [a-z-]+|an opponent|another player)(?=$|[,:]| (?:until|this turn|is|are|cannot|gains?|loses?|has|in|to|by|for|[a-z-]+s)\b)/g,
+    "$2's $1",
+  ],
+  [
+    /\bthe (?!number\b|top\b|bottom\b|rest\b)((?:[a-z-]+ )?[a-z-]+) of this(?: card)?(?=$|[,:]| (?:until|is|are|cannot|to|by)\b)/g,
+    "this card's $1",
+  ],
+];
+
+/** What is done if something is so, with that behind it. */
+const IF_BEHIND: readonly Reading[] = [
+  [
+    /^((?:[^,:]+, )*)(?!if |otherwise|while |when |[+-]\d)([^,:]+?),? if (?!you do\b|they do\b|possible\b|able\b)(?!.* would )([^,:]+)$/,
+    (all, head, act, condition) =>
+      / (?:and|then|or) /.test(act) || /\bwould\b/.test(head) ? all : `${head}if ${condition}, ${act}`,
+  ],
+  [/^([+-]\d[^,:]*|[^,:]* cannot [^,:]*?),? if ([^,:]+)$/, 'while $2, $1'],
+];
+
 /** The readings by the word without which none of them changes a line. */
 const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonly Reading[]>([
+  ['than', [COMPARED]],
+  ['as', [COMPARED]],
+  ['of', OF],
+  ['if', IF_BEHIND],
   ['turn', TURN],
   ['turns', TURN],
   ['either', [[oneOf('either'), 'there is $1$2 among those cards']]],

@@ -1,11 +1,11 @@
-/** Texts that speak of what an earlier line named: both of two, and what is in a pile that was looked at. */
+/** Texts that mean what an earlier line named: both of two, and what is in a pile that was looked at. */
 import { thirdPerson } from '../../../../text/english-inflection.ts';
 
 /** Who does it, and what each of them does; verbs that say what holds for all. */
 const BOTH_DO =
   /(^|, |then )both(?: of)?( them| (?:those|these|the) [a-z-]+s|)(?: each)? (?!of\b|those\b|these\b|the\b|are\b|were\b|have\b|had\b|cannot\b|can\b|may\b|must\b|do\b)([a-z-]+)(?= )/g;
 
-/** Two of something, of which a later line speaks. */
+/** Two of something that a later line refers to. */
 const TWO = /\b(?:2|two) (?:[a-z-]+ )?([a-z-]+s)\b/g;
 
 /** A text in which two that were named before are all of those: players, or cards. */
@@ -45,10 +45,10 @@ export function lookedInto(text: string): string[] {
   const rest = lines.slice(at + 1);
   if (at < 0 || other === undefined) return [];
   const inside = new RegExp(`${INSIDE.source.replace('[a-z]+', other)}`, 'g');
-  const speaks = rest.some(
+  const isMeant = rest.some(
     (line) => new RegExp(inside).test(line) || /\bthat (?:player|opponent)\b/.test(line),
   );
-  if (!speaks) return [];
+  if (!isMeant) return [];
   const who = whom ?? own.replace(/'s$/, '');
   const chosen = /^(?:an|another) /.test(who);
   const whose =

@@ -1,0 +1,195 @@
+/**
+ * Who has how much of what: `an opponent has a fruit on the market`, `you have more fruits in your row than an opponent`. Of a
+ * place that all players share, what is there is counted by whose it is; of one that each has, by what is in it.
+ */
+import { plural } from '../../text/english-inflection.ts';
+import { spelledForms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+
+const COUNT =
+  '(?:(?:at least|at most|exactly|more than|less than|fewer than|only) \\d+|\\d+ or (?:more|less|fewer)|\\d+|an?|no)';
+const NOUN =
+  '(?!(?:more|fewer|less|than|of|in|on|other)\\b)[a-z-]+(?: (?!(?:than|of|in|on|if|and|or)\\b)[a-z-]+)?';
+const PLACE =
+  "(?: (in|on) (?:(your|their|the|that player's|that opponent's) )?([a-z]+(?: (?!than\\b|and\\b|or\\b)[a-z]+)?))";
+const OTHERS = '(?:an?|any|some|another|one|your|each|every|all|no)(?: other)? (?:opponents?|players?)';
+const START = '(?<=^|\\b(?:if|while|and|or|when) )';
+const END = '(?=$|,|:| and | or )';
+
+const HAS = new RegExp(
+  `${START}(you|that player|that opponent|(?:an?|any|some|another|your|each|every|no)(?: other)? (?:opponent|player)) (?:has|have) (${COUNT}) (${NOUN})${PLACE}?${END}`,
+  'gm',
+);
+const MORE = new RegExp(
+  `${START}(you|${OTHERS}) (?:has|have) (more|fewer|less|as many) (${NOUN})${PLACE}? (?:than|as) (you|${OTHERS})(?: (?:has|have|does|do))?(?:${PLACE.replace('your|', 'your|yours|theirs|')}| in (?:yours|theirs))?${END}`,
+  'gm',
+);
+
+/** The same as another reading has it, which does not know that cards are meant. */
+const HELD =
+  /\bthere is an opponent with (more|less) than \(your ([a-z-]+(?: [a-z-]+)?)\) \2(?=$|,|:| and | or )/gm;
+
+/** What is somewhere, by whose it is: in the words behind a number or a noun. */
+interface Place {
+  /** Of the one who acts, of another player, and of those in a `with`. */
+  readonly yours: string;
+  readonly theirs: string;
+  readonly own: string;
+  /** All players share it, so that it does not tell whose it is. */
+  readonly shared: boolean;
+}
+
+function placeOf({ terms }: Vocabulary, at: string | undefined, zone: string | undefined): Place | undefined {
+  if (zone === undefined) return { yours: ' of yours', theirs: ' of that player', own: '', shared: true };
+  const symbol = terms.get(zone)?.[0]?.symbol;
+  if (symbol?.sort !== 'zone') return undefined;
+  return symbol.of === 'player'
+    ? {
+        yours: ` ${at} your ${zone}`,
+        theirs: ` ${at} that player's ${zone}`,
+        own: ` ${at} their ${zone}`,
+        shared: false,
+      }
+    : {
+        yours: ` of yours ${at} the ${zone}`,
+        theirs: ` of that player ${at} the ${zone}`,
+        own: ` ${at} the ${zone}`,
+        shared: true,
+      };
+}
+
+/** A text in which each such sentence says that there is something. */
+export function withOwned(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:has|have|there is an opponent with)\b/.test(text)) return [];
+  const put = text
+    .replaceAll(HELD, (said, how: string, what: string) =>
+      isOfCards(vocabulary, what)
+        ? `there is an opponent where the number of ${what} of that player is ${how} than the number of ${what} of yours`
+        : said,
+    )
+    .replaceAll(MORE, (said, who: string, more: string, what: string, ...rest: (string | undefined)[]) => {
+      const [at, , zone, than = '', at2, , zone2] = rest;
+      const place = placeOf(vocabulary, at ?? at2, zone ?? zone2);
+      if (isOfPlayers(vocabulary, what))
+        return at === undefined && who !== 'you' && than === 'you' && /^(?:more|less|fewer)$/.test(more)
+          ? (moreOf(vocabulary, who, more, what) ?? said)
+          : said;
+      return (
+        (isOfCards(vocabulary, what) && place && compared(vocabulary, who, more, what, place, than)) || said
+      );
+    })
+    .replaceAll(
+      HAS,
+      (said, who: string, count: string, what: string, at?: string, _whose?: string, zone?: string) => {
+        const place = placeOf(vocabulary, at, zone);
+        if (zone === undefined && isOfPlayers(vocabulary, what)) {
+          const one = anyOf(vocabulary, who);
+          return one ? `there is ${one} with ${countOf(count)} ${what}` : said;
+        }
+        return (place && isOfCards(vocabulary, what) && counted(vocabulary, who, count, what, place)) || said;
+      },
+    );
+  return put === text ? [] : [put];
+}
+
+/** Whether cards are meant: only these have places. */
+function isOfCards({ terms }: Vocabulary, what: string): boolean {
+  const sorts = [what, what.split(' ').at(-1)!].map((term) => terms.get(term)?.[0]?.symbol.sort);
+  return /^(?:.* )?cards?$/.test(what) || sorts.some((sort) => sort === 'kind' || sort === 'noun');
+}
+
+/** Whether players have so many of it. */
+function isOfPlayers({ terms }: Vocabulary, what: string): boolean {
+  const symbol = terms.get(what)?.[0]?.symbol;
+  return symbol?.sort === 'counter' && symbol.of === 'player';
+}
+
+function moreOf(vocabulary: Vocabulary, who: string, more: string, what: string): string | undefined {
+  const one = anyOf(vocabulary, who);
+  return one && `there is ${one} with ${more === 'more' ? 'more' : 'less'} than (your ${what}) ${what}`;
+}
+
+/** A number and its bound, as the language has it. */
+const countOf = (said: string): string =>
+  said
+    .replace(/^(\d+) or more$/, 'at least $1')
+    .replace(/^(\d+) or (?:less|fewer)$/, 'at most $1')
+    .replace(/^only/, 'exactly')
+    .replace(/^fewer/, 'less');
+
+/** One of several players; in a game for two also `your opponent`. */
+function anyOf({ seating }: Vocabulary, who: string): string | undefined {
+  const [, which, other = '', noun] =
+    /^(an?|any|some|another|one|your)( other)? (opponent|player)$/.exec(who) ?? [];
+  if (which === undefined || (which === 'your' && !seating.two)) return undefined;
+  return noun === 'opponent' || which === 'another' || other !== '' ? 'an opponent' : 'a player';
+}
+
+function counted(
+  vocabulary: Vocabulary,
+  who: string,
+  said: string,
+  what: string,
+  place: Place,
+): string | undefined {
+  const count = countOf(said);
+  const is = /^(?:an?|no|(?:at least |exactly )?1)$/.test(count) ? 'is' : 'are';
+  if (who === 'you') return place.shared ? `there ${is} ${count} ${what}${place.yours}` : undefined;
+  if (who.startsWith('that '))
+    return place.shared ? `there ${is} ${count} ${what}${place.theirs}` : undefined;
+  const [all] = /^(?:each|every|no)(?= )/.exec(who) ?? [];
+  if (all !== undefined && !place.shared) return `${who} has ${count} ${what}${place.own}`;
+  if (all !== undefined) return ofAll(vocabulary, all, count, what, place);
+  const one = anyOf(vocabulary, who);
+  if (one === undefined) return undefined;
+  if (!place.shared) return `there is ${one} with ${count} ${what}${place.own}`;
+  const number = /^an?$/.test(count) ? 'at least 1' : count === 'no' ? '0' : count;
+  const many = /^an?$/.test(count) || count === 'no' ? pluralIn(vocabulary, what) : what;
+  return `there is ${one} where the number of ${many}${place.theirs} is ${number}`;
+}
+
+/** What each has of what all share: nobody has less; or nobody has so many. */
+function ofAll(
+  vocabulary: Vocabulary,
+  all: string,
+  count: string,
+  what: string,
+  { theirs }: Place,
+): string | undefined {
+  const least = /^an?$/.test(count) ? '1' : /^at least (\d+)$/.exec(count)?.[1];
+  if (least === undefined) return undefined;
+  const many = /^an?$/.test(count) ? pluralIn(vocabulary, what) : what;
+  return `there is no opponent where the number of ${many}${theirs} is ${all === 'no' ? 'at least' : 'less than'} ${least}`;
+}
+
+/** The plural of a noun of cards, as the game has it. */
+function pluralIn({ terms }: Vocabulary, what: string): string {
+  const words = what.split(' ');
+  const symbol = terms.get(words.at(-1)!)?.[0]?.symbol;
+  return [...words.slice(0, -1), symbol ? spelledForms(symbol).many : plural(words.at(-1)!)].join(' ');
+}
+
+function compared(
+  vocabulary: Vocabulary,
+  who: string,
+  more: string,
+  what: string,
+  place: Place,
+  than: string,
+): string | undefined {
+  const own = `the number of ${what}${place.yours}`;
+  const other = `the number of ${what}${place.theirs}`;
+  const [others, isYou] = who === 'you' ? [than, true] : [who, false];
+  if ((isYou ? than : who) === 'you' || (!isYou && than !== 'you')) return undefined;
+  // Turned round where the others are compared with you.
+  const how = more === 'as many' ? 'as many' : (more === 'more') === isYou ? 'less' : 'more';
+  const one = anyOf(vocabulary, others);
+  const everybody = /^(?:each|every|all) /.test(others) || (isYou && others.startsWith('any '));
+  if (everybody) {
+    // Without a place, or with one that each has, other readings have it.
+    if (isYou && !(place.shared && place.own !== '')) return undefined;
+    const not = how === 'less' ? 'at least' : how === 'more' ? 'at most' : undefined;
+    return not && `there is no opponent where ${other} is ${not} ${own}`;
+  }
+  if (one === undefined) return undefined;
+  return `there is an opponent where ${other} is ${how === 'as many' ? own : `${how} than ${own}`}`;
+}

@@ -1,0 +1,120 @@
+import type { Same } from './cards.ts';
+
+/** What people write of who has how much, and of what has something, and the same as the language has it. */
+export const ON_OWNED: readonly Same[] = [
+  // Of a place that all share.
+  ['release', 'you have at least 2 heroes on the arena', 'there are at least 2 heroes of yours on the arena'],
+  ['release', 'you have no hero on the arena', 'there is no hero of yours on the arena'],
+  [
+    'release',
+    'an opponent has 2 or more heroes on the arena',
+    'there is an opponent where the number of heroes of that player on the arena is at least 2',
+  ],
+  [
+    'release',
+    'an opponent has a hero on the arena',
+    'there is an opponent where the number of heroes of that player on the arena is at least 1',
+  ],
+  ['release', 'your opponent has at least 30 coins', 'there is an opponent with at least 30 coins'],
+  [
+    'speciality',
+    'while your opponent has more heroes on the arena than you, +1 to the speed of this',
+    'while there is an opponent where the number of heroes of that player on the arena is more than the number of heroes of yours on the arena, +1 to the speed of this',
+  ],
+  [
+    'chapter',
+    'if no opponent has at least 2 heroes on the arena, draw a card',
+    'if there is no opponent where the number of heroes of that player on the arena is at least 2, draw a card',
+  ],
+  [
+    'chapter',
+    'if each opponent has a hero on the arena, draw 2 cards',
+    'if there is no opponent where the number of heroes of that player on the arena is less than 1, draw 2 cards',
+  ],
+  // Of one that each has.
+  [
+    'hero',
+    'if any player has no cards in hand, draw 2 cards',
+    'if there is a player with no cards in their hand, draw 2 cards',
+  ],
+  [
+    'hero',
+    'if an opponent has an item in their party, draw a card',
+    'if there is an opponent with an item in their party, draw a card',
+  ],
+  [
+    'magic',
+    'if each opponent has at least 3 cards in hand, draw 3 cards',
+    'if each opponent has at least 3 cards in their hand, draw 3 cards',
+  ],
+  [
+    'magic',
+    'if you have 4 or more heroes, draw 2 cards',
+    'if there are at least 4 heroes of yours, draw 2 cards',
+  ],
+  // One of several has more or less; all of them.
+  [
+    'event',
+    'if an opponent has fewer characters in their front than you, draw a card',
+    "if there is an opponent where the number of characters in that player's front is less than the number of characters in your front, draw a card",
+  ],
+  [
+    'hero',
+    'if you have more cards in hand than an opponent, draw a card',
+    "if there is an opponent where the number of cards in that player's hand is less than the number of cards in your hand, draw a card",
+  ],
+  [
+    'character',
+    'while an opponent has more characters than you, this gets +1 score',
+    'while there is an opponent where the number of characters of that player is more than the number of characters of yours, +1 to the score of this',
+  ],
+  [
+    'character',
+    'while you have fewer characters than an opponent, +2 to this card’s score',
+    "while there is an opponent where the number of characters of that player is more than the number of characters of yours, +2 to this card's score",
+  ],
+  // Two numbers of one pile.
+  [
+    'monster',
+    'a group with fewer green actors than yellow ones',
+    'a group where the number of green actors in that group is less than the number of yellow actors in that group',
+  ],
+  [
+    'monster',
+    'all groups with more red than blue actors',
+    'all groups where the number of red actors in that group is more than the number of blue actors in that group',
+  ],
+  [
+    'action',
+    'choose a group with as many red actors as blue actors\nsplit that group',
+    'choose a group where the number of red actors in that group is the number of blue actors in that group\nsplit that group',
+  ],
+  // What has it, behind it.
+  ['item', '+1 to the hero rolls of the equipped hero', "+1 to the equipped hero's hero rolls"],
+  [
+    'hero',
+    'choose a hero in play\nthe owner of that hero discards 2 cards',
+    "choose a hero in play\nthat hero's controller discards 2 cards",
+  ],
+  // The condition behind.
+  [
+    'leader',
+    'at the start of your turn, draw a card if you have no items in your party',
+    'at the start of your turn, if you have no items in your party, draw a card',
+  ],
+  [
+    'character',
+    'when you lay this, draw 2 cards if you have no cards in your hand',
+    'when you lay this, if you have no cards in your hand, draw 2 cards',
+  ],
+  [
+    'leader',
+    '+1 to your rolls if you have at least 4 heroes in your party',
+    'while you have at least 4 heroes in your party, +1 to your rolls',
+  ],
+  [
+    'hero',
+    '+2 to your rolls until end of turn if you have at least 4 heroes in your party',
+    'if you have at least 4 heroes in your party, +2 to your rolls until end of turn',
+  ],
+];
