@@ -86,6 +86,8 @@ export interface Context {
   readonly youAre?: Scalar | undefined;
   /** The text of a card of this kind. */
   readonly kind?: KindSymbol;
+  /** The names of that card, as far as the text calls it by one: in everyday wording it is `this`. */
+  readonly called?: readonly string[];
   /** Which card `this` and `the card` are, where that is not the card of the frame. */
   readonly thisIs?: Scalar | undefined;
   /** A cell that the text refers to by the name of the cells: `the square`. */

@@ -7,7 +7,7 @@ import { withAlone } from './alone-readings.ts';
 import { fromElsewhere, withCarried } from './carried-readings.ts';
 import { withContests } from './contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
-import { withOwned } from './has-readings.ts';
+import { withBearers, withOwned } from './has-readings.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withKindUses } from './kind-uses.ts';
 import { withNumbersSet } from './number-readings.ts';
@@ -48,6 +48,7 @@ export function gameReadings(
       ...withNumbersSet(text, words, kind),
       ...withPiles(text, words),
       ...withAlone(text, words),
+      ...withBearers(text, words),
       ...withOtherVerbs(text, words),
     ],
   };

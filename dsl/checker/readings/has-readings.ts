@@ -3,7 +3,7 @@
  * place that all players share, what is there is counted by whose it is; of one that each has, by what is in it.
  */
 import { plural } from '../../text/english-inflection.ts';
-import { spelledForms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { forms, spelledForms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 
 const COUNT =
   '(?:(?:at least|at most|exactly|more than|less than|fewer than|only) \\d+|\\d+ or (?:more|less|fewer)|\\d+|an?|no)';
@@ -88,6 +88,35 @@ export function withOwned(text: string, vocabulary: Vocabulary): string[] {
         return (place && isOfCards(vocabulary, what) && counted(vocabulary, who, count, what, place)) || said;
       },
     );
+  return put === text ? [] : [put];
+}
+
+const CHANGES =
+  /(^|, |then |\band |^ *- )((?:you|that player|that opponent|an opponent|each (?:other )?(?:player|opponent)) )?(gain|lose)(s?) (\d+|an?|\([^()]+\)) ([a-z-]+)(?=$|,| (?:for each|and|then|until)\b)/gm;
+
+/**
+ * A text in which what only one kind of card has is gained or lost by that card: where the game's own texts call it
+ * `your ...`, so that each player has one.
+ */
+export function withBearers(text: string, { counters, verbs }: Vocabulary): string[] {
+  const put = text.replaceAll(
+    CHANGES,
+    (said, before: string, who: string | undefined, verb: string, s: string, count: string, what: string) => {
+      const counter = counters.find(
+        (each) => each.of === 'card' && Object.values(forms(each)).includes(what),
+      );
+      const [kind, ...others] = counter?.kinds ?? [];
+      const player = who?.trim() ?? 'you';
+      if (!kind || others.length > 0 || (s === '') !== (player === 'you')) return said;
+      const { one } = forms(kind);
+      const yours = new RegExp(`\\byour ${one}(?=[' ,]|$)`, 'm');
+      if (!verbs.some(({ texts }) => texts?.some(({ snippet }) => yours.test(snippet.text)))) return said;
+      const [, each] = /^each (.*)$/.exec(player) ?? [];
+      const bearer =
+        player === 'you' ? `your ${one}` : `${each === undefined ? player : 'that player'}'s ${one}`;
+      return `${before}${each === undefined ? '' : `for each ${each}, `}${bearer} ${verb}s ${count} ${what}`;
+    },
+  );
   return put === text ? [] : [put];
 }
 

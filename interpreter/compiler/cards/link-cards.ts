@@ -31,7 +31,7 @@ import {
   writtenOf,
   writeAs,
 } from './printed-values.ts';
-import { effectText, objectsText } from '../declare/checked-texts.ts';
+import { ownNamesIn, effectText, objectsText } from '../declare/checked-texts.ts';
 import { ownTexts } from '../linker/authored-texts.ts';
 import {
   reportAtNode,
@@ -333,7 +333,8 @@ export function linkCardTexts(
         writeAs(card, field.id, test.snippet);
         continue;
       }
-      const who = { acting: true, kind };
+      const called = ownNamesIn(card.symbol, text);
+      const who = { acting: true, kind, ...(called && { called }) };
       const role: ProgramRole = { kind: 'card', card: id, field: field.id };
       if (field.type.entry === 'cost') {
         const price = remembered(s, `cost ${kind.id}`, text, () =>
@@ -347,7 +348,7 @@ export function linkCardTexts(
       }
       if (field.type.entry !== 'effect') continue;
       const { verb } = field.type;
-      const program = remembered(s, `effect ${kind.id} ${verb ?? ''}`, text, () =>
+      const program = remembered(s, `effect ${kind.id} ${verb ?? ''} ${called ? id : ''}`, text, () =>
         verb ? objectsText(s, vocabulary, text, verb, role, who) : effectText(s, vocabulary, text, role, who),
       );
       if (!program) continue;

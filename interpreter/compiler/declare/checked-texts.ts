@@ -23,7 +23,7 @@ import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { KindSymbol, Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
+import type { CardSymbol, KindSymbol, Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -145,7 +145,8 @@ function meaningOf<E extends EntryKind, T>(
   const lacks = parsed ? lackingArticles(parsed.tree as SyntaxTree, parsed.snippet, words).length > 0 : false;
   if (lacks || s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
     const ways: string[] = [];
-    const spoken = spokenText(s, entry, node, words, setting.kind, meaning, ways);
+    const { called } = setting;
+    const spoken = spokenText(s, entry, node, words, setting.kind, meaning, ways, called);
     if (spoken) {
       s.diagnostics.length = found;
       s.trees.length = read;
@@ -167,7 +168,7 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.length = texts;
       return undefined;
     }
-    const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
+    const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning, called);
     if (clear) {
       // The findings about lines of the file remain.
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
@@ -219,8 +220,20 @@ export function noteJudged<E extends EntryKind, T>(
 }
 
 /** How a text is read, as far as that is not the same each time that a node is read. */
-const howRead = (entry: string, { acting, kind, cell, thisIs, youAre }: Who): string =>
-  [entry, acting === true, kind?.id, cell?.zone.id, thisIs?.op, youAre?.op].join(' ');
+const howRead = (entry: string, { acting, kind, cell, thisIs, youAre, called }: Who): string =>
+  [entry, acting === true, kind?.id, cell?.zone.id, thisIs?.op, youAre?.op, called?.join()].join(' ');
+
+/** The names of a card by which its own text calls it. */
+export function ownNamesIn({ names }: CardSymbol, node: Node): readonly string[] | undefined {
+  const text = node.kind === 'scalar' && typeof node.value === 'string' ? node.value : '';
+  const [name] = names.en;
+  const isOwn =
+    name !== undefined &&
+    name.length > 2 &&
+    /^\p{Lu}/u.test(name) &&
+    text.includes(name.replace(/^(?:The|An?) /, ''));
+  return isOwn ? [name] : undefined;
+}
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };
 

@@ -46,11 +46,12 @@ export function spokenText<E extends EntryKind, T>(
   kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
   ways: string[] = [],
+  called: readonly string[] = [],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
-  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning, ways);
+  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning, ways, called);
 }
 
 /** The same of a text without a node. Several that are equally right are left to the writer, and noted in `ways`. */
@@ -61,9 +62,11 @@ export function spokenReading<E extends EntryKind, T>(
   kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
   ways: string[] = [],
+  called: readonly string[] = [],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+  const written = withoutOwnName(placed.text, called);
   const tried = new Set<string>();
-  let texts = words ? [placed.text, withoutSigns(entry, placed.text)] : [placed.text];
+  let texts = words ? [written, withoutSigns(entry, written)] : [written];
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
     const right = new Set<string>();
     const next: { readonly text: string; readonly left: number }[] = [];
@@ -117,6 +120,21 @@ export const lackingArticles = (
 const behindFirst = (slips: readonly Diagnostic[], length: number): number =>
   length - Math.min(length, ...slips.filter(isSlip).map(({ place }) => place.span.start));
 
+/** Behind these a name is that of any copy. */
+const ANY_COPY = '(?<!\\b(?:named|called|other|another|each|every|any|all|no|an?|[0-9]+) )';
+
+/** The text of a card that calls itself by its name, as fans write it: a name of one word only inside a sentence. */
+function withoutOwnName(text: string, called: readonly string[]): string {
+  return called.reduce((said, name) => {
+    const start = name.includes(' ') ? '' : '(?<=[a-z,] )';
+    const bare = name.replace(/^(?:The|An?) /, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const own = `${start}${ANY_COPY}(?<![\\p{L}\\d-])(?:[Tt]he )?${bare}`;
+    return said
+      .replaceAll(new RegExp(`${own}['’]s? (?=[\\p{L}])`, 'gu'), "this card's ")
+      .replaceAll(new RegExp(`${own}(?![\\p{L}\\d-])`, 'gu'), 'this');
+  }, text);
+}
+
 /** A text without capitals and stops, whose words are still those of speech. */
 function withoutSigns(entry: EntryKind, text: string): string {
   const whole = wholeText(text);
@@ -161,6 +179,7 @@ export function clearFindings<E extends EntryKind, T>(
   node: Node,
   named: boolean,
   meaning: (tree: Entries[E], snippet: Snippet, wordsOnly?: boolean) => Resolved<T>,
+  called: readonly string[] = [],
 ): { readonly said: Snippet; readonly found: readonly Diagnostic[] } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.lines)
     return undefined;
@@ -169,7 +188,7 @@ export function clearFindings<E extends EntryKind, T>(
   if (placed.text.length > LONGEST || told === MOST_CLEAR) return undefined;
   clearSoFar.set(s, told + 1);
   const judge = (text: string): Judged => ({ text, found: foundIn(entry, text, meaning) });
-  const clear = clearestOf(entry, placed.text, named).map(judge).reduce(fewerErrors);
+  const clear = clearestOf(entry, withoutOwnName(placed.text, called), named).map(judge).reduce(fewerErrors);
   const best = named ? clearest(clear, judge) : clear;
   // One that is right in the end is right in several ways.
   if (best.text === placed.text || !best.found.some(isError)) return undefined;

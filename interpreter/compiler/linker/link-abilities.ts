@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
 import type { AbilityData, CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
-import { abilitiesText, type Who } from '../declare/checked-texts.ts';
+import { abilitiesText, ownNamesIn, type Who } from '../declare/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
 import { writeAs } from '../cards/printed-values.ts';
 import { currentText, type Sources } from '../loader/link-context.ts';
@@ -25,8 +25,11 @@ export class Abilities {
     who: Who,
     card: CardData | undefined,
   ): void {
-    const read = (): ReturnType<typeof abilitiesText> => abilitiesText(s, vocabulary, node, who);
-    const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
+    const called = card && ownNamesIn(card.symbol, node);
+    const read = (): ReturnType<typeof abilitiesText> =>
+      abilitiesText(s, vocabulary, node, called ? { ...who, called } : who);
+    const key = card && `abilities ${card.symbol.kind.id}${called ? ` ${card.symbol.id}` : ''}`;
+    const found = key === undefined ? read() : remembered(s, key, node, read);
     if (!found) return;
     const at = currentText(s, node, found.snippet);
     if (card && role.kind === 'card') writeAs(card, role.field, found.snippet);

@@ -117,4 +117,37 @@ export const ON_OWNED: readonly Same[] = [
     '+2 to your rolls until end of turn if you have at least 4 heroes in your party',
     'if you have at least 4 heroes in your party, +2 to your rolls until end of turn',
   ],
+  // What only one card of each player has.
+  [
+    'event',
+    'lose 2 life for each card in your hand',
+    'your survivor loses 2 life for each card in your hand',
+  ],
+  [
+    'character',
+    'when this is destroyed, each opponent loses 3 life',
+    "when this is destroyed, for each opponent, that player's survivor loses 3 life",
+  ],
+  [
+    'event',
+    'choose an opponent\nthat player gains 1 life',
+    "choose an opponent\nthat player's survivor gains 1 life",
+  ],
+  // From whom.
+  [
+    'leader',
+    'whenever an opponent pulls a card from you, you may draw a card',
+    'when an opponent pulls a card of yours, you may draw a card',
+  ],
+  // A price with what follows, below a header.
+  [
+    'character',
+    'during your preparation:\n  once per turn, you may discard a card in your hand\n  if you do, draw 2 cards',
+    'during your preparation:\n  once per turn, discard a card in your hand to draw 2 cards',
+  ],
+  [
+    'speciality',
+    'while this is on the arena:\n  once per turn, you may pay 5 coins\n  if you do, draw a card',
+    'while this is on the arena, once per turn, pay 5 coins to draw a card',
+  ],
 ];

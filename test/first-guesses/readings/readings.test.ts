@@ -189,6 +189,63 @@ describe('texts as people speak', () => {
     },
   );
 
+  // A card that is called by its own name; a name of one word begins no sentence, where it may be a verb.
+  it.each(
+    (
+      [
+        [
+          'character',
+          'The Mimic',
+          "When the Mimic is destroyed, +2 to The Mimic's score until end of turn",
+          "when this is destroyed, +2 to this card's score until end of turn",
+        ],
+        [
+          'character',
+          'Bob',
+          'when Bob attacks a character, draw a card',
+          'when this attacks a character, draw a card',
+        ],
+        [
+          'hero',
+          'Sly Fox',
+          'Give Sly Fox to an opponent. Draw 2 cards.',
+          'give this to an opponent\ndraw 2 cards',
+        ],
+        [
+          'speciality',
+          'Dune Walker',
+          'When Dune Walker is released, gain 5 coins.',
+          'when this is released, gain 5 coins',
+        ],
+        ['action', 'Split', 'Split a group.', 'split a group'],
+      ] as const
+    ).filter(there),
+  )('%s that is called %s by itself: %s', (sort, name, written, right) => {
+    const called = (text: string): readonly [string, string] => {
+      const [game, card] = cardOf(sort, text);
+      return [game, card.replace('name: guessed', `name: ${name}`)];
+    };
+    expect(bring(...called(written)).found).toEqual([]);
+    expect(bring(...called(written)).printed).toEqual(bring(...called(right)).printed);
+  });
+
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'no finding names the word that a card is read as in place of its own name',
+    () => {
+      const [game, card] = cardOf('hero', 'Sacrifice Sly Fox, then zap 2 cards.');
+      const named = card.replace('name: guessed', 'name: Sly Fox');
+      const [first, ...more] = follow(game, named, 0).found[0];
+      expect(more).toEqual([]);
+      expect(named.slice(first.place.span.start, first.place.span.end)).toBe('zap');
+    },
+  );
+
+  // What each player may have several of is gained by none of them.
+  it.each([['event', 'gain 2 wounds'] as const].filter(there))(
+    'nobody gains what any of several could, on an %s: %s',
+    (sort, written) => expect(follow(...cardOf(sort, written), 0).after).toBeUndefined(),
+  );
+
   it.each([['action'] as const].filter(there))('print that each goes its own way, on an %s', (sort) => {
     const text = 'choose a group\nfor each actor in that group, move that actor to a new unit';
     expect(bring(...cardOf(sort, text)).printed.get('guessed')).toBe(

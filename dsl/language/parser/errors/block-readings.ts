@@ -32,6 +32,7 @@ export function blockReadings(text: string): string[] {
   return [
     ...passedOn(lines),
     ...joined(lines),
+    ...joinedBelow(lines),
     ...instead(lines),
     ...looked(lines),
     ...thrown(lines),
@@ -207,6 +208,16 @@ function joined(lines: readonly string[]): string[] {
   if (own.length === 0) return [];
   const whole = inBlock(first, own);
   return whole === undefined ? [] : [[...whole, ...others].join('\n')];
+}
+
+/** The same of the lines below `during your rest:` and the like. */
+function joinedBelow([head, ...below]: readonly string[]): string[] {
+  const margin = /^\s*/.exec(below[0] ?? '')![0].length;
+  if (!/^(?:during|while) [^,:]+:$/.test(head ?? '') || margin === 0) return [];
+  if (below.some((line) => line.length - line.trimStart().length < margin)) return [];
+  return joined(below.map((line) => line.slice(margin))).map((block) =>
+    [head, ...indented(block.split('\n'))].join('\n'),
+  );
 }
 
 function inBlock(first: string, own: readonly string[]): string[] | undefined {

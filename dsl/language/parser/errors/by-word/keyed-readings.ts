@@ -79,6 +79,15 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
   ['as', [COMPARED]],
   ['of', OF],
   ['if', IF_BEHIND],
+  [
+    'from',
+    [
+      [
+        /\b(an?|another|any|one|\d+) ([a-z-]+(?: [a-z-]+)?) from you(?=$|,|:| (?:this|until|and)\b)/,
+        '$1 $2 of yours',
+      ],
+    ],
+  ],
   ['turn', TURN],
   ['turns', TURN],
   ['either', [[oneOf('either'), 'there is $1$2 among those cards']]],
