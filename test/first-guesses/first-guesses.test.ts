@@ -16,7 +16,8 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
 
 /**
  * The same of the other sets. Of the fourth 12 cards were accepted at the first try, and 13 were right after two rounds,
- * before anything was changed for it; of the fifth 12 and 14, of the 24 of the sixth 12 and 12, of the seventh 12 and 12.
+ * before anything was changed for it; of the fifth 12 and 14, of the 24 of the sixth 12 and 12, of the seventh 12 and 12,
+ * of the 24 of the eighth 9 and 9.
  */
 const OTHERS = [
   ['second', 34, 36],
@@ -24,7 +25,8 @@ const OTHERS = [
   ['fourth', 37, 38],
   ['fifth', 33, 38],
   ['sixth', 20, 21],
-  ['seventh', 18, 18],
+  ['seventh', 22, 23],
+  ['eighth', 17, 17],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

@@ -42,8 +42,51 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
         [thirdPerson(first), 'third'],
       ] as const
     ).flatMap((each) => [put(each), shorter(each)]);
-    return said.filter((each) => each !== text);
+    return [...said, ...(short ? withRollsOf(text, vocabulary, id, first) : [])].filter(
+      (each) => each !== text,
+    );
   });
+}
+
+/** Cards that a roll may be for. */
+const FOR = '((?:the equipped|that|this|the) [a-z-]+)';
+
+/** `the bearer's roll fails`, in a game that prints `fail the roll for the bearer`; and who it is that fails it. */
+function withRollsOf(text: string, vocabulary: Vocabulary, id: string, first: string): string[] {
+  const [does, do_, done] = (['third', 'base', 'participle'] as const).map((form) =>
+    verbIn(vocabulary, id, form),
+  );
+  if (!text.includes(first)) return [];
+  return [
+    text
+      .replaceAll(
+        new RegExp(
+          `\\b(?:${FOR}'s (?:[a-z]+ )?roll|(?:a|the) (?:[a-z]+ )?roll of ${FOR}) ${thirdPerson(first)}(?=,|:|$)`,
+          'gm',
+        ),
+        (_, one?: string, other?: string) => `${one ?? other} is ${done}`,
+      )
+      .replaceAll(
+        new RegExp(
+          `\\b(your|an?|an opponent's|a player's|that player's) ([a-z]+) roll ${thirdPerson(first)}(?=,|:|$)`,
+          'gm',
+        ),
+        (_, whose: string, about: string) => {
+          const who = whose.startsWith('a') && !whose.endsWith("'s") ? 'a player' : whose.replace(/'s$/, '');
+          return whose === 'your'
+            ? `you ${do_} ${withArticle(about)}`
+            : `${who} ${does} ${withArticle(about)}`;
+        },
+      )
+      .replaceAll(
+        new RegExp(
+          `\\b(you ${first}|[a-z]+ ${thirdPerson(first)}) (?:${FOR}'s (?:[a-z]+ )?roll|an? (?:[a-z]+ )?roll (?:with|of|by) ${FOR})(?=,|:|$)`,
+          'gm',
+        ),
+        (_, who: string, one?: string, other?: string) =>
+          `${who.replace(/ [a-z]+$/, '')} ${who.startsWith('you ') ? do_ : does} ${one ?? other}`,
+      ),
+  ];
 }
 
 /** `recovers 2 health` in a game that prints so what its texts call losing 2 wounds. */

@@ -144,6 +144,7 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
 
 /** A finding about a price or about dice, with what the card would say of it. */
 function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic | undefined {
+  if (found.code === 'schema/missing') return withValues(found, library, vocabulary);
   if (found.code !== 'schema/unknown-key' && !isTextError(found)) return undefined;
   const file = library.file(found.place.file);
   const card = cardAt(file, found.place.span.start);
@@ -153,12 +154,33 @@ function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): D
   return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, offer);
 }
 
+/** So many values are offered for a field that is missing: of more, none is likelier than all others. */
+const MOST_VALUES = 8;
+
+/** A field that a card lacks and that holds one of a few values, with each of them as a line. */
+function withValues(found: Diagnostic, library: Library, { kinds }: Vocabulary): Diagnostic | undefined {
+  const file = library.file(found.place.file);
+  const card = cardAt(file, found.place.span.start);
+  const kind = card && kinds.find(({ id }) => id === textAt(card, 'kind'));
+  const field = kind?.fields.find(({ id }) => id === textOf(found));
+  if (!file || !card || field?.type.type !== 'value' || field.type.of.values.length > MOST_VALUES)
+    return undefined;
+  const fixes = field.type.of.values.flatMap(({ id }) => behindId(file, card, `${field.id}: ${id}`) ?? []);
+  return fixes.length > 0
+    ? report('schema/missing', found.place, found.details as never, { fixes })
+    : undefined;
+}
+
 const textOf = ({ details }: Diagnostic): string => (details as Said).key ?? '';
 
 /** The declaration as a line of the card, behind its id; none where the card brings something already. */
-function bringing({ name, text }: DataFile, card: MapNode, declaration: string): Fix | undefined {
+const bringing = (file: DataFile, card: MapNode, declaration: string): Fix | undefined =>
+  entry(card, 'brings') ? undefined : behindId(file, card, declaration);
+
+/** A line of a card behind its id. */
+function behindId({ name, text }: DataFile, card: MapNode, declaration: string): Fix | undefined {
   const next = card.entries[card.entries.findIndex(({ key }) => key.text === 'id') + 1];
-  if (!next || entry(card, 'brings')) return undefined;
+  if (!next) return undefined;
   const { start } = next.key.span;
   const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace('-', ' ');
   const edit = {

@@ -150,4 +150,20 @@ export const ON_OWNED: readonly Same[] = [
     'while this is on the arena:\n  once per turn, you may pay 5 coins\n  if you do, draw a card',
     'while this is on the arena, once per turn, pay 5 coins to draw a card',
   ],
+  // Whose roll fails.
+  [
+    'item',
+    "when the equipped hero's roll fails, return this to your hand",
+    'when the equipped hero is fumbled, return this to your hand',
+  ],
+  [
+    'item',
+    'whenever you fail a roll with the equipped hero, draw a card',
+    'when you fumble the equipped hero, draw a card',
+  ],
+  [
+    'leader',
+    "when an opponent's hero roll fails, draw a card",
+    'when an opponent fumbles a hero, draw a card',
+  ],
 ];

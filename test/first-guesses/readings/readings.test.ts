@@ -240,6 +240,30 @@ describe('texts as people speak', () => {
     },
   );
 
+  // A field that is not there and holds one of a few values: each of them is offered, and none is read so.
+  it.each(
+    (
+      [
+        ['item', 'nature: ordinary', ['ordinary', 'cursed']],
+        ['speciality', 'rarity: bronze', ['bronze', 'silver', 'gold', 'platinum', 'crystal']],
+      ] as const
+    ).filter(there),
+  )('a field that is missing on a %s is offered with its values: %s', (sort, line, values) => {
+    const text = sort === 'item' ? '+1 to your rolls' : '+1 to the might of this';
+    const [game, card] = cardOf(sort, text);
+    const without = card.replace(`  ${line}\n`, '');
+    const { found, after } = follow(game, without, 1);
+    const [first, ...more] = found[0];
+    expect([first.code, more]).toEqual(['schema/missing', []]);
+    const offered = (first.fixes ?? []).flatMap(({ edits: [{ place, text: put }] }) => {
+      const changed = without.slice(0, place.span.start) + put + without.slice(place.span.end);
+      expect(follow(game, changed, 0).after).toBe(0);
+      return put.trim();
+    });
+    expect(offered).toEqual(values.map((value) => `${line.split(':')[0]}: ${value}`));
+    expect(after).toBe(1);
+  });
+
   // What each player may have several of is gained by none of them.
   it.each([['event', 'gain 2 wounds'] as const].filter(there))(
     'nobody gains what any of several could, on an %s: %s',

@@ -266,6 +266,19 @@ function isPlace(tokens: readonly IToken[], from: number): boolean {
   return next === undefined || [T.And, T.Comma, T.Of, T.In, T.Possessive, T.Where].includes(next);
 }
 
+/** What begins or holds an effect that lasts. */
+const SIGNS: readonly unknown[] = [T.Plus, T.Minus];
+const HOLDS: readonly unknown[] = [T.Cannot, T.Can, T.Must, T.Has, T.CountsAs];
+
+/** Whether what is in front of an `until` holds for some time, so that it is not repeated: `heroes cannot ... until ...`. */
+function lasts(tokens: readonly IToken[], until: IToken): boolean {
+  const before = tokens.slice(0, tokens.indexOf(until));
+  const start = before.findLastIndex(({ tokenType }) => tokenType === T.Comma) + 1;
+  return before
+    .slice(start)
+    .some(({ tokenType }, i) => HOLDS.includes(tokenType) || (i === 0 && SIGNS.includes(tokenType)));
+}
+
 /** Forms from other languages that have one right form here. */
 function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
@@ -274,7 +287,7 @@ function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnosti
   const place = placeIn(snippet, T.spanOf(token));
   const goal = tokens.find((later, i) => i > index && later.tokenType === T.Until);
   if (goal && T.isWord(token))
-    return report('syntax/until-goal', placeIn(snippet, T.spanOf(goal)), { first: false });
+    return report('syntax/until-goal', placeIn(snippet, T.spanOf(goal)), { first: lasts(tokens, goal) });
   switch (token.tokenType) {
     case T.Name:
       return CELL.test(token.image) ? undefined : capital(token, snippet);
@@ -285,7 +298,7 @@ function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnosti
     case T.When:
       return report('syntax/when', place, { word: 'when' });
     case T.Until:
-      return report('syntax/until-goal', place, { first: index === 0 });
+      return report('syntax/until-goal', place, { first: index === 0 || lasts(tokens, token) });
     case T.To:
       return index > 0 &&
         T.isWord(tokens[0]) &&
