@@ -17,15 +17,15 @@ const numbers = (text: string, line: RegExp): number[] =>
   (line.exec(text)?.slice(1) ?? []).map((each) => Number(each));
 
 function measureKeys(): Measured {
-  const [median, nearlyAll] = numbers(
+  const [median, nearlyAll, slowest] = numbers(
     printed(['key-strokes']),
-    /key stroke to finding, \d+ cards: median (\d+) ms, 99 of 100 below (\d+) ms/,
+    /key stroke to finding, \d+ cards: median (\d+) ms, 99 of 100 below (\d+) ms, the slowest (\d+) ms/,
   );
   return {
     measured:
       median === undefined
         ? 'the tests did not run: there is no Chromium'
-        : `${median} ms, median; 99 of 100 below ${nearlyAll} ms`,
+        : `${median} ms, median; 99 of 100 below ${nearlyAll} ms, the slowest ${slowest} ms`,
     met: median < 50 && nearlyAll < 150,
   };
 }
@@ -33,8 +33,8 @@ function measureKeys(): Measured {
 export const studioKeys: Row = {
   what: 'a key stroke to its finding in the page, in a game of 500 cards',
   atLeast: 'under 50 ms, median; 99 of 100 under 150 ms',
-  full: 60,
-  small: 60,
+  full: 200,
+  small: 200,
   unit: 'key strokes',
   timed: true,
   open: true,

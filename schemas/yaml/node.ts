@@ -3,7 +3,13 @@ import type { Span } from '../../dsl/text/source.ts';
 /** How a scalar is written: without quotes, in quotes, or in a block after `|` or `>`. */
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
-export interface ScalarNode {
+/** What all nodes have. */
+interface InFile {
+  /** The file, of a node that was noted to be from one when it was read: of long lists, which are read again in pieces. */
+  readonly file?: string;
+}
+
+export interface ScalarNode extends InFile {
   readonly kind: 'scalar';
   /** What YAML makes of it. A key is always its text. */
   readonly value: string | number | boolean | null;
@@ -38,7 +44,7 @@ export interface Entry {
   readonly value: Node;
 }
 
-export interface MapNode {
+export interface MapNode extends InFile {
   readonly kind: 'map';
   readonly entries: readonly Entry[];
   readonly span: Span;
@@ -48,7 +54,7 @@ export interface MapNode {
   readonly repaired?: true;
 }
 
-export interface ListNode {
+export interface ListNode extends InFile {
   readonly kind: 'list';
   readonly items: readonly Node[];
   readonly span: Span;

@@ -77,8 +77,27 @@ function pieceOf(file: string, text: string): Piece | undefined {
   if (/\n[^\s#]/.test(text)) return undefined;
   const { root, diagnostics } = readYaml(file, text);
   if (diagnostics.length > 0 || root?.kind !== 'list' || root.items.length !== 1) return undefined;
-  const [node] = root.items;
+  const node = withFile(root.items[0], file);
   return { node, end: root.span.end, at: 0, moved: node };
+}
+
+/** A node of which each part knows its file. */
+function withFile(node: Node, file: string): Node {
+  switch (node.kind) {
+    case 'scalar':
+      return { ...node, file };
+    case 'list':
+      return { ...node, file, items: node.items.map((each) => withFile(each, file)) };
+    case 'map':
+      return {
+        ...node,
+        file,
+        entries: node.entries.map(({ key, value }) => ({
+          key: withFile(key, file) as typeof key,
+          value: withFile(value, file),
+        })),
+      };
+  }
 }
 
 /** A node with the spans that it has if its text is further down. */

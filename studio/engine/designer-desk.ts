@@ -28,6 +28,8 @@ const FINDINGS = 200;
 const TRIED = 'tried.variant.yaml';
 /** Letters that are typed for practice. */
 const REHEARSALS = 8;
+/** A letter behind the first of what a file lists: all below it has another place, as it mostly has when somebody types. */
+const withLetter = (text: string): string => text.replace(/\n(?=\n|- )|\s*$/, 'x$&');
 /** Findings whose changes are tried. */
 const PROVEN = 20;
 
@@ -76,13 +78,13 @@ export class DesignerDesk implements OpenSet {
   }
 
   /**
-   * Types a letter at the end of a file and takes it away again, some times, until somebody really does: code that has run
-   * before is fast. Nothing else comes between the two.
+   * Types a letter into a file and takes it away again, some times, until somebody really does: code that has run before is
+   * fast. Nothing else comes between the two.
    */
   async rehearse({ files, name }: Parameters<EngineCalls['rehearse']>[0]): Promise<null> {
     const typed = files.map(([file, text]): [string, string] => [
       file,
-      file === name ? `${text.trimEnd()}x` : text,
+      file === name ? withLetter(text) : text,
     ]);
     const { checks } = this;
     for (let i = 0; i < REHEARSALS && this.checks === checks; i++) {

@@ -10,7 +10,7 @@ import { hasBrowser, openStudio, ready } from './open-studio.ts';
 const CARDS = 500;
 const MEDIAN = 150;
 const NEARLY_ALL = 1000;
-const STROKES = 60;
+const STROKES = 200;
 
 /**
  * Code of the page's side: notes how long it takes from a key until the list of findings is another one. It is as text,
@@ -54,9 +54,9 @@ describe.skipIf(!hasBrowser)('a game of many cards', () => {
     }
     const times = (await page.evaluate<number[]>('globalThis.strokes')).sort((a, b) => a - b);
     const median = times[times.length >> 1];
-    const slow = times[Math.floor(times.length * 0.99)];
+    const slow = times[Math.ceil(times.length * 0.99) - 1];
     console.log(
-      `key stroke to finding, ${CARDS} cards: median ${median.toFixed(0)} ms, 99 of 100 below ${slow.toFixed(0)} ms`,
+      `key stroke to finding, ${CARDS} cards: median ${median.toFixed(0)} ms, 99 of 100 below ${slow.toFixed(0)} ms, the slowest ${times.at(-1)!.toFixed(0)} ms`,
     );
     // Other programs may take the machine.
     const busy = loadavg()[0] > cpus().length * 1.5 ? 10 : 1;

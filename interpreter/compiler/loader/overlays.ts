@@ -23,12 +23,13 @@ export interface Owner {
  */
 export const fileOf = (owner: Owner, node: Node): string | undefined =>
   owner.get(node) ??
+  node.file ??
   (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
 
 /** Notes for a node and all below it which file it is from. */
 export function own(owner: Owner, node: Node, file: string): void {
-  // All of it is known from an earlier load.
-  if (owner.get(node) === file) return;
+  // All of it is known from when it was read, or from an earlier load.
+  if (node.file === file || owner.get(node) === file) return;
   owner.set(node, file);
   if (node.kind === 'list') for (const each of node.items) own(owner, each, file);
   if (node.kind === 'map') {
