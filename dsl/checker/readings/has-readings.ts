@@ -11,7 +11,8 @@ const NOUN =
   '(?!(?:more|fewer|less|than|of|in|on|other)\\b)[a-z-]+(?: (?!(?:than|of|in|on|if|and|or)\\b)[a-z-]+)?';
 const PLACE =
   "(?: (in|on) (?:(your|their|the|that player's|that opponent's) )?([a-z]+(?: (?!than\\b|and\\b|or\\b)[a-z]+)?))";
-const OTHERS = '(?:an?|any|some|another|one|your|each|every|all|no)(?: other)? (?:opponents?|players?)';
+const OTHERS =
+  'that (?:player|opponent)|(?:an?|any|some|another|one|your|each|every|all|no)(?: other)? (?:opponents?|players?)';
 const START = '(?<=^|\\b(?:if|while|and|or|when) )';
 const END = '(?=$|,|:| and | or )';
 
@@ -211,6 +212,7 @@ function compared(
   if ((isYou ? than : who) === 'you' || (!isYou && than !== 'you')) return undefined;
   // Turned round where the others are compared with you.
   const how = more === 'as many' ? 'as many' : (more === 'more') === isYou ? 'less' : 'more';
+  if (others.startsWith('that ')) return `${other} is ${how === 'as many' ? own : `${how} than ${own}`}`;
   const one = anyOf(vocabulary, others);
   const everybody = /^(?:each|every|all) /.test(others) || (isYou && others.startsWith('any '));
   if (everybody) {

@@ -88,6 +88,9 @@ function ofTheCards(scope: DiscourseScope, np: NounPhrase): NounPhrase {
   const tails = np.tails.flatMap((tail): readonly Tail[] => {
     if (tail.kind !== 'place' || tail.phrase.kind !== 'noun') return [tail];
     const { phrase } = tail;
+    // What is left out has its own: `all fruits other than all fruits with 2 marks`.
+    if (tail.preposition === 'other than' && phrase.determiner !== 'that' && phrase.determiner !== 'those')
+      return [tail];
     const lifts = (each: Tail): boolean => each.kind === 'with' && isOnCards(scope, each.phrase, phrase);
     if (!phrase.tails.some(lifts)) return [tail];
     const kept = { ...tail, phrase: { ...phrase, tails: phrase.tails.filter((each) => !lifts(each)) } };

@@ -166,4 +166,39 @@ export const ON_OWNED: readonly Same[] = [
     "when an opponent's hero roll fails, draw a card",
     'when an opponent fumbles a hero, draw a card',
   ],
+  // What is left out, behind the place; values that are less than those of one that is known.
+  [
+    'character',
+    'when you lay this, destroy a character in play other than this',
+    'when you lay this, destroy a character other than this in play',
+  ],
+  ['hero', 'sacrifice a hero in play other than this', 'sacrifice a hero other than this in play'],
+  [
+    'character',
+    'when you lay this, destroy a character with lower score than this',
+    "when you lay this, destroy a character where score is less than this card's score",
+  ],
+  // Of a player who was named before.
+  [
+    'hero',
+    'choose an opponent. If they have fewer cards in hand than you, draw 2 cards.',
+    "choose an opponent\nif the number of cards in that player's hand is less than the number of cards in your hand, draw 2 cards",
+  ],
+  // Its own numbers.
+  [
+    'speciality',
+    'when this is released, you gain coins equal to its level',
+    "when this is released, you gain (this card's level) coins",
+  ],
+  // Two conditions on the values of a pile.
+  [
+    'monster',
+    'a group where all colours are different and the sum of the values is at most 9',
+    'a group where the total value of all cards in that group is at most 9 and colours are different',
+  ],
+  [
+    'monster',
+    'a group where the total of the values is at least 12 and all values are different',
+    'a group where the total value of all cards in that group is at least 12 and values are different',
+  ],
 ];

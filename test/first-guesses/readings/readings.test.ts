@@ -277,6 +277,18 @@ describe('texts as people speak', () => {
     );
   });
 
+  it.each([['monster'] as const].filter(there))(
+    'print what is left out with its own values, on a %s',
+    (sort) => {
+      const [one, other] = [
+        'all actors other than all actors with the lowest value',
+        'all actors with the lowest value other than all red actors',
+      ].map((text) => bring(...cardOf(sort, text)).printed.get('guessed'));
+      expect(one).toBe('Slash all actors other than all actors with the lowest value.');
+      expect(other).toBe('Slash all actors with the lowest value other than all red actors.');
+    },
+  );
+
   it.each([['chapter'] as const].filter(there))('print no passive that lacks its words, on a %s', (sort) => {
     const text = 'all champions of yours cannot be harmed this turn';
     expect(bring(...cardOf(sort, text)).printed.get('guessed')).toBe(

@@ -73,9 +73,50 @@ const IF_BEHIND: readonly Reading[] = [
   [/^([+-]\d[^,:]*|[^,:]* cannot [^,:]*?),? if ([^,:]+)$/, 'while $2, $1'],
 ];
 
+/** Values of what is compared with those of one that is known. */
+const LESS: Reading = [
+  /\bwith (?:an? )?(more|less|fewer|higher|lower|greater|smaller) ([a-z-]+) than (this(?: card)?|that [a-z-]+|the equipped [a-z-]+)(?=$|,| (?:in|on|of|and)\b)/g,
+  (_, more, field, whose) =>
+    `where ${field} is ${/^(?:more|higher|greater)$/.test(more) ? 'more' : 'less'} than ${whose.replace(/^this$/, 'this card')}'s ${field}`,
+];
+
+/** Values of a pile that are all different or all the same, behind another condition. */
+const ALIKE: Reading = [
+  /\b(where|and|or) (?:(?:all|the|their) )+(?:of (?:the|its) )?([a-z-]+s) are (?:all )?(different|the same)\b/g,
+  '$1 $2 are $3',
+];
+
+/** What values add up to, behind another condition. */
+const TOTAL: Reading = [
+  /\b(an?|each|every|the|all) ([a-z-]+) where (.+?) and the (?:total|sum) of (?:(?:all|the|its|their) )*([a-z-]+?)s is ([^,:]+)$/,
+  (_, which, pile, condition, value, bound) =>
+    `${which} ${pile} where the total ${value} of all cards in that ${which === 'all' ? singularOf(pile) : pile} is ${bound} and ${condition}`,
+];
+
+/** What is known of `its` in what happens when something happens to this card alone. */
+const ITS: Reading = [
+  /^((?:[^,:]+, )*(?:when(?:ever)?|before|each time|every time) (?:you [a-z-]+ this(?: card)?|this(?: card)? (?:is [a-z-]+|leaves play|attacks)), (?:(?!\b(?:an?|that|those|each|all|another|this|your) )[^,:])*?)\bits\b/,
+  "$1this card's",
+];
+
 /** The readings by the word without which none of them changes a line. */
 const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonly Reading[]>([
-  ['than', [COMPARED]],
+  ['than', [COMPARED, LESS]],
+  ['different', [ALIKE]],
+  ['same', [ALIKE]],
+  ['its', [ITS]],
+  ['total', [TOTAL]],
+  ['sum', [TOTAL]],
+  ['they', [[/\bthey have\b/g, 'that player has']]],
+  [
+    'play',
+    [
+      [
+        /\bin play (other than (?:this(?: card)?|that [a-z-]+|(?:an?|all|the) [a-z-]+(?: cards?)?))(?=$|,|:| (?:gains?|loses?|cannot|to|until)\b)/g,
+        '$1 in play',
+      ],
+    ],
+  ],
   ['as', [COMPARED]],
   ['of', OF],
   ['if', IF_BEHIND],
