@@ -39,10 +39,18 @@ interface Place {
   readonly shared: boolean;
 }
 
-function placeOf({ terms }: Vocabulary, at: string | undefined, zone: string | undefined): Place | undefined {
-  if (zone === undefined) return { yours: ' of yours', theirs: ' of that player', own: '', shared: true };
+function placeOf(
+  { terms, owners, zones }: Vocabulary,
+  at: string | undefined,
+  zone: string | undefined,
+): Place | undefined {
+  if (zone === undefined)
+    return owners || zones.some(({ of, inPlay }) => of === 'player' && inPlay)
+      ? { yours: ' of yours', theirs: ' of that player', own: '', shared: true }
+      : undefined;
   const symbol = terms.get(zone)?.[0]?.symbol;
-  if (symbol?.sort !== 'zone') return undefined;
+  // Without owners nobody has what is in a place of all.
+  if (symbol?.sort !== 'zone' || (symbol.of !== 'player' && !owners)) return undefined;
   return symbol.of === 'player'
     ? {
         yours: ` ${at} your ${zone}`,

@@ -36,6 +36,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // What is slashed first may make another one of the second.
   ['monster', 'all red actors and all loners'],
   ['monster', 'a group with at least 2 red actors, and all actors with the highest value'],
+  // Nobody has what is in a place of all, in a game without owners.
+  ['hero', 'if you have no heroes in the discard pile, draw a card'],
+  ['hero', 'if an opponent has a hero in the discard pile, draw a card'],
+  ['action', 'if you have at least 3 actors, move an actor to a new unit'],
   // Some of them are not all that are asked for.
   ['monster', 'all actors except loners who have the lowest value'],
   ['monster', 'a group where all red actors have the same value'],
