@@ -4,7 +4,14 @@ import type { Game } from '../interpreter/game/linked-game.ts';
 import type { Settings } from '../interpreter/match/begin-match.ts';
 import { isOver, startMatch, type Match } from '../interpreter/match/match.ts';
 import { featuresOf, type Features } from './features.ts';
-import { areaUnderCurve, fitLogistic, sigmoid, type LinearModel } from './logistic-regression.ts';
+import {
+  areaUnderCurve,
+  fitLogistic,
+  logOdds,
+  refitLogistic,
+  sigmoid,
+  type LinearModel,
+} from './logistic-regression.ts';
 import { resultFor } from './search-match.ts';
 
 /** What positions are worth, as some games have shown. */
@@ -48,6 +55,16 @@ export interface LearningTable {
   readonly settings: Settings | undefined;
 }
 
+/** What is known before games are learned from. */
+export interface Prior {
+  readonly model: LinearModel;
+  /** How strongly what is learned is drawn to it, in positions. */
+  readonly strength: number;
+  /** Positions of other games that are learned from as well, and how many games these are. */
+  readonly samples: Sampled;
+  readonly games: number;
+}
+
 /** Plays a match on for some decisions, and says how many there were. */
 export type PlayOn = (match: Match) => number;
 
@@ -75,22 +92,25 @@ export const judgementKey = (game: Game, seats: number, settings?: Settings): st
 /** What is learned from games, and how many decisions a finished one of them took. */
 export interface Learned {
   readonly judgement: Judgement;
+  /** All positions that it was learned from, those of the prior among them. */
+  readonly samples: Sampled;
   readonly length: number;
 }
 
 /**
  * Learns what a position of a game is worth from games that are played by those who are seated at each of them. Comes up
- * after each game with how many there were, so that others have their turn.
+ * after each game with how many there were, so that others have their turn. A prior is what is learned from where games are few.
  */
 export function* learnJudgement(
   game: Game,
   { players, settings }: LearningTable,
   { seed, games: most, decisions: mostDecisions }: Lessons,
   seated: (match: Match, seed: string) => PlayOn,
+  prior?: Prior,
 ): Generator<number, Learned> {
   const table = tableFor(game, players.length);
   const features = featuresOf(table);
-  const learned: Sampled = { rows: [], won: [] };
+  const learned = joined(prior?.samples ?? NONE);
   const heldOut: Sampled = { rows: [], won: [] };
   let decisions = 0;
   let finished = 0;
@@ -108,17 +128,36 @@ export function* learnJudgement(
     if (isOver(match)) finished += taken;
     yield i + 1;
   }
+  // Fitting takes a while: others have their turn before each time.
+  yield most;
   const width = features.names.length;
-  const model = fitLogistic({ width, ...learned });
-  const judged = heldOut.rows.map((row) => judgedBy(model, row));
+  const fitted = (samples: Sampled): LinearModel =>
+    prior
+      ? refitLogistic({ width, ...samples }, prior.model, prior.strength)
+      : fitLogistic({ width, ...samples });
+  const measured = fitted(learned);
+  const judged = heldOut.rows.map((row) => logOdds(measured, row));
   const auc = areaUnderCurve(judged, heldOut.won);
-  return { judgement: { ...model, auc, games }, length: games === 0 ? LONGEST : finished / games };
+  const samples = joined(learned, heldOut);
+  yield most;
+  // Games of bots are few: those held out are learned from as well once they have measured it.
+  const model = prior ? fitted(samples) : measured;
+  const length = games === 0 ? LONGEST : finished / games;
+  return { judgement: { ...model, auc, games: games + (prior?.games ?? 0) }, samples, length };
 }
 
-interface Sampled {
+/** Positions as seats have seen them, with what came of them. */
+export interface Sampled {
   readonly rows: Float64Array[];
   readonly won: number[];
 }
+
+const NONE: Sampled = { rows: [], won: [] };
+
+const joined = (...parts: readonly Sampled[]): Sampled => ({
+  rows: parts.flatMap(({ rows }) => rows),
+  won: parts.flatMap(({ won }) => won),
+});
 
 /** Plays a game, and gives some of its positions for all seats with what came of them. */
 function sampleGame(
@@ -197,12 +236,6 @@ function compared(
   return row;
 }
 
-function judgedBy({ weights, offset }: LinearModel, row: Float64Array): number {
-  let z = offset;
-  for (let i = 0; i < weights.length; i++) z += weights[i] * row[i];
-  return z;
-}
-
 /** Makes what was learned ready to judge positions of a table. */
 export function evaluationOf(table: Table, model: LinearModel): Evaluation {
   const features = featuresOf(table);
@@ -212,7 +245,7 @@ export function evaluationOf(table: Table, model: LinearModel): Evaluation {
     features.read(m, all);
     return (seat) => {
       const row = compared(all, width, table.seats, seat, seatsOfSide(table, m.p, seat));
-      const chance = sigmoid(judgedBy(model, row) / SOFTENING);
+      const chance = sigmoid(logOdds(model, row) / SOFTENING);
       return Math.min(1 - LEAST, Math.max(LEAST, chance));
     };
   };

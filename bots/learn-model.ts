@@ -15,22 +15,31 @@ import {
   type LearningTable,
   type Lessons,
   type PlayOn,
+  type Prior,
 } from './evaluation.ts';
 import { effortOf, isTrained, type Level } from './levels.ts';
 import { resultFor } from './search-match.ts';
 
 /** Random games to learn from. */
 const RANDOM: Lessons = { seed: 'games to learn from', games: 300, decisions: 250_000 };
-/** Games between bots, each time between those that have learned from the games before. */
+/** Games between bots, each time between those that have learned from the games before; all of them are learned from. */
 const OF_BOTS: readonly Lessons[] = [
-  { seed: 'first games of bots to learn from', games: 200, decisions: 40_000 },
-  { seed: 'second games of bots to learn from', games: 400, decisions: 80_000 },
+  { seed: 'first games of bots to learn from', games: 200, decisions: 100_000 },
+  { seed: 'second games of bots to learn from', games: 400, decisions: 120_000 },
 ];
+/**
+ * How strongly what is learned of them is drawn to what was learned before, in positions. A game of two gives 24 to 48, which
+ * are much alike: 200 games say little of 200 numbers.
+ */
+const DRAWN = 512;
 /** Who plays them, and how many of the answers are random ones: one in so many. */
 const LEARNERS = 'quick';
 const TRIED = 10;
-/** What was learned from them is kept if it wins more than its share of so many games against what was there before. */
-const TRIAL = { seed: 'games to see what was learned', games: 60 };
+/**
+ * What was learned from them is left out if it wins less than this part of an even share of so many games against what was
+ * there before. More playouts than those of the learners gain more by it, so it need not win.
+ */
+const TRIAL = { seed: 'games to see what was learned', games: 60, least: 0.9 };
 
 /** Games between bots that show how long games are: a quarter of them are shorter. The longest have perhaps got stuck. */
 const SEED = 'games to see how long they are';
@@ -47,7 +56,7 @@ export const learningKey = (
   JSON.stringify([
     judgementKey(game, seats, settings),
     [RANDOM, SEED, GAMES, effortOf(LEVEL)],
-    levels.some(isTrained) ? [OF_BOTS, effortOf(LEARNERS), TRIED, TRIAL] : [],
+    levels.some(isTrained) ? [OF_BOTS, DRAWN, effortOf(LEARNERS), TRIED, TRIAL] : [],
   ]);
 
 /**
@@ -80,20 +89,23 @@ export function* learnInSteps(
   const lessons = levels.some(isTrained) ? OF_BOTS : [];
   const all = [RANDOM, ...lessons].reduce((sum, { games }) => sum + games, lessons.length * TRIAL.games);
   const random = yield* counted(learnJudgement(game, at, RANDOM, randomPlayers), 0, all);
-  let before = RANDOM.games;
+  let done = RANDOM.games;
   const longest = { ...random.judgement, game: game.hash, seats: players.length, length: random.length };
   let model: LearnedModel = { ...longest, length: usualLength(game, at, longest) };
+  let before: Pick<Prior, 'samples' | 'games'> = { samples: { rows: [], won: [] }, games: 0 };
   for (const given of lessons) {
     const old = model.ofBots ?? random.judgement;
-    const { judgement } = yield* counted(
-      learnJudgement(game, at, given, learners(old, model.length)),
-      before,
+    const prior = { model: random.judgement, strength: DRAWN, ...before };
+    const learned = yield* counted(
+      learnJudgement(game, at, given, learners(old, model.length), prior),
+      done,
       all,
     );
-    before += given.games;
-    const share = yield* counted(shareOf(game, at, [judgement, old], model.length), before, all);
-    before += TRIAL.games;
-    model = { ...model, ofBots: share > 1 / players.length ? judgement : old };
+    before = { samples: learned.samples, games: learned.judgement.games };
+    done += given.games;
+    const share = yield* counted(shareOf(game, at, [learned.judgement, old], model.length), done, all);
+    done += TRIAL.games;
+    model = { ...model, ofBots: share >= TRIAL.least / players.length ? learned.judgement : old };
   }
   return model;
 }

@@ -11,15 +11,23 @@ export interface LinearModel {
   readonly offset: number;
 }
 
+/** What weights are drawn to, and how strongly: in samples. */
+export interface Ridge {
+  readonly strength: number;
+  /** By number; 0 where there is none. */
+  readonly towards: readonly number[] | undefined;
+}
+
 const STEPS = 8;
-/** How strongly weights are drawn to 0, in samples. */
-const RIDGE = 16;
+const TO_ZERO: Ridge = { strength: 16, towards: undefined };
 
 /** Fits by Newton's method with a ridge, on numbers scaled by their spread. The same samples give the same model. */
-export function fitLogistic({ width, rows, won }: Samples): LinearModel {
+export function fitLogistic({ width, rows, won }: Samples, ridge = TO_ZERO): LinearModel {
   const size = width + 1;
   const spread = spreadOf(rows, width);
+  const towards = Float64Array.from(spread, (each, j) => (ridge.towards?.[j] ?? 0) * each);
   const w = new Float64Array(size);
+  w.set(towards);
   const x = new Float64Array(size);
   for (let step = 0; step < STEPS && rows.length > 0; step++) {
     const gradient = new Float64Array(size);
@@ -39,13 +47,33 @@ export function fitLogistic({ width, rows, won }: Samples): LinearModel {
       }
     });
     for (let j = 0; j < size; j++) {
-      gradient[j] -= (j < width ? RIDGE : 0) * w[j];
-      hessian[j * size + j] += j < width ? RIDGE : 1e-6;
+      gradient[j] -= j < width ? ridge.strength * (w[j] - towards[j]) : 0;
+      hessian[j * size + j] += j < width ? ridge.strength : 1e-6;
     }
     const change = solve(hessian, gradient, size);
     for (let j = 0; j < size; j++) w[j] += change[j];
   }
   return { weights: Array.from({ length: width }, (_, j) => w[j] / spread[j]), offset: w[width] };
+}
+
+/**
+ * Learns from samples what a model that is known already does not say. Its weights, as steep as they fit best, are where
+ * those of the samples are drawn to: few samples change little, however many numbers there are.
+ */
+export function refitLogistic(samples: Samples, known: LinearModel, strength: number): LinearModel {
+  const { rows, won } = samples;
+  if (rows.length === 0) return known;
+  const judged = rows.map((row) => Float64Array.of(logOdds(known, row)));
+  const [steepness] = fitLogistic({ width: 1, rows: judged, won }).weights;
+  const towards = known.weights.map((each) => Math.max(0, steepness) * each);
+  return fitLogistic(samples, { strength, towards });
+}
+
+/** What a model says of a row, as log-odds. */
+export function logOdds({ weights, offset }: LinearModel, row: Float64Array): number {
+  let z = offset;
+  for (let i = 0; i < weights.length; i++) z += weights[i] * row[i];
+  return z;
 }
 
 /** The standard deviation of each number; 1 for one that is always the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaUnderCurve, fitLogistic } from '../../bots/logistic-regression.ts';
+import { areaUnderCurve, fitLogistic, logOdds, refitLogistic } from '../../bots/logistic-regression.ts';
 import { leftOutAfter, validInterval } from '../../bots/valid-interval.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 
@@ -19,6 +19,52 @@ describe('a logistic fit', () => {
     expect(areaUnderCurve([1, 1, 1, 1], [0, 1, 0, 1])).toBe(0.5);
     expect(areaUnderCurve([1, 2, 3, 4], [0, 0, 1, 1])).toBe(1);
     expect(areaUnderCurve([1, 2], [1, 1])).toBe(0.5);
+  });
+});
+
+describe('a logistic fit that begins with what is known', () => {
+  const WIDTH = 60;
+  const random = randomSource('refit');
+  /** Whole games: positions of one are alike, and only two of many numbers say who wins. */
+  const games = (count: number, second: number) => {
+    const rows: Float64Array[] = [];
+    const won: number[] = [];
+    for (let game = 0; game < count; game++) {
+      const base = Array.from({ length: WIDTH }, () => random(9) - 4);
+      const winner = base[0] + second * base[1] + random(7) - 3 > 0 ? 1 : 0;
+      for (let i = 0; i < 20; i++) {
+        rows.push(Float64Array.from(base, (each) => each + random(3) - 1));
+        won.push(winner);
+      }
+    }
+    return { width: WIDTH, rows, won };
+  };
+  const known = { weights: Array.from({ length: WIDTH }, (_, i) => (i === 0 ? 3 : 0)), offset: 0 };
+  const samples = games(40, 0.5);
+  const others = games(300, 0.5);
+  const aucOf = (model: Parameters<typeof logOdds>[0]): number =>
+    areaUnderCurve(
+      others.rows.map((row) => logOdds(model, row)),
+      others.won,
+    );
+  const refitted = refitLogistic(samples, known, 512);
+
+  it('judges better than what is known and than few games alone', () => {
+    expect(aucOf(refitted)).toBeGreaterThan(aucOf(known));
+    expect(aucOf(refitted)).toBeGreaterThan(aucOf(fitLogistic(samples)) + 0.02);
+  });
+
+  it('is as steep as its games show', () => {
+    expect(refitted.weights[0]).toBeLessThan(1);
+    expect(refitted.weights[0]).toBeGreaterThan(0.1);
+  });
+
+  it('does not keep to what its games refute, nor to games that are not there', () => {
+    const wrong = { ...known, weights: known.weights.map((each) => -each) };
+    expect(refitLogistic(samples, wrong, 512)).toEqual(
+      fitLogistic(samples, { strength: 512, towards: undefined }),
+    );
+    expect(refitLogistic({ width: WIDTH, rows: [], won: [] }, known, 512)).toEqual(known);
   });
 });
 
