@@ -11,6 +11,19 @@ const WORTH = 20;
 const TRIED = 3;
 const LONGEST = 1500;
 
+/** Says how long bots learn changed games, on the error stream, where it is worth a word: each takes about as long. */
+export function announceLearning(
+  count: number,
+  seconds: number,
+  io: Pick<Io, 'err'>,
+  language: Language,
+): void {
+  const time = count * seconds;
+  if (time < WORTH) return;
+  const given = { games: count, time: shownDuration(Math.ceil(time)) };
+  io.err(`${messagesIn<'balance'>(language)('balance/learning', given)}\n`);
+}
+
 /** Says how many games are to come and how long they take, on the error stream: one of each trial's level is tried. */
 export function announceGames(
   work: BalanceWork,

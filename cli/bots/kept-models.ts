@@ -21,7 +21,15 @@ export type LearningIo = Pick<Io, 'err' | 'errTTY'> & { readonly language: Langu
 interface KeptModel {
   readonly version: number;
   readonly model: LearnedModel;
+  /** How long it took to learn, in seconds; absent in caches of earlier versions. */
+  readonly seconds?: number;
 }
+
+const learnedIn = new WeakMap<LearnedModel, number>();
+
+/** How long it took to learn a model, here or when it was kept, in seconds; 0 where nobody knows. */
+export const secondsToLearn = (model: LearnedModel | undefined): number =>
+  (model && learnedIn.get(model)) ?? 0;
 
 /**
  * What is learned of a game for some levels: read from the cache of the user, or learned and kept there. A cache that cannot be read or
@@ -43,10 +51,13 @@ export function keptModel(
   if (known?.game === game.hash && known.seats === players.length) return known;
   const status = levels.some(isTrained) ? 'status/bots-learn-by-playing' : 'status/bots-learn-the-game';
   if (io.errTTY) io.err(`${messagesIn<'status'>(io.language)(status)}\n`);
+  const start = performance.now();
   const model = learnModel(game, players, settings, levels);
+  const seconds = (performance.now() - start) / 1000;
+  learnedIn.set(model, seconds);
   try {
     mkdirSync(join(cache, 'models'), { recursive: true });
-    writeWhole(path, JSON.stringify({ version: VERSION, model } satisfies KeptModel), 'any');
+    writeWhole(path, JSON.stringify({ version: VERSION, model, seconds } satisfies KeptModel), 'any');
   } catch {
     // It is learned again the next time.
   }
@@ -59,7 +70,9 @@ function read(path: string): LearnedModel | undefined {
     const { model } = kept;
     const isWhole =
       model !== undefined && kept.version === VERSION && [model, model.ofBots ?? model].every(isLearned);
-    return isWhole ? model : undefined;
+    if (!isWhole) return undefined;
+    if (Number.isFinite(kept.seconds)) learnedIn.set(model, kept.seconds!);
+    return model;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { planBalance } from '../../../bots/balance/balance-plan.ts';
 import { balanceReport } from '../../../bots/balance/balance-report.ts';
 import type { Trial } from '../../../bots/balance/trials.ts';
+import type { LearnedModel } from '../../../bots/evaluation.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
@@ -13,12 +14,13 @@ import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { balanceCsv } from '../../balance/balance-csv.ts';
 import { balanceText } from '../../balance/balance-text.ts';
-import { announceGames } from '../../balance/game-estimate.ts';
+import { announceGames, announceLearning } from '../../balance/game-estimate.ts';
 import { keepNothing, openKeptSets, type KeptHead } from '../../balance/kept-sets.ts';
 import { playSets } from '../../balance/played-sets.ts';
 import { sweepOf, sweptGame } from '../../balance/swept-games.ts';
 import type { BalanceWork } from '../../balance/balance-work.ts';
 import { learnedFor, levelCalled } from '../../bots/bot-levels.ts';
+import { secondsToLearn } from '../../bots/kept-models.ts';
 import { wholeNumber } from '../../command-arguments.ts';
 import type { Command, GivenArguments } from '../../command.ts';
 import { pathName } from '../../files/disk-library.ts';
@@ -99,23 +101,32 @@ export default {
         printFindings(found, new Map([...collected.texts, [extra, text]]), io, given);
         return 1;
       }
-    const work: BalanceWork = {
+    const modelOf = (each: Game): LearnedModel | undefined =>
+      learnedFor(each, players, options, [level], { ...io, language });
+    const bare = { extras: base.extras, model: modelOf(game) };
+    const unlearned: BalanceWork = {
       texts: new Map([...collected.texts, ...swept.map(({ extra, text }) => [extra, text] as const)]),
       file: base.file,
       decks: base.decks,
       players,
       options,
       decisions: DECISIONS,
-      tables: [game, ...swept.map((each) => each.game!)].map((each, i) => ({
-        extras: i === 0 ? base.extras : [...base.extras, swept[i - 1].extra],
-        model: learnedFor(each, players, options, [level], { ...io, language }),
-      })),
+      tables: [bare],
       trials: plan.trials,
       stop: stopFlag(),
     };
-    const kept = keptSets(given, io.cwd, work, game, [game, ...swept.map((each) => each.game!)]);
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
-    announceGames(work, jobs, io, language);
+    // Said before the changed games are learned, which takes a while as well.
+    announceGames(unlearned, jobs, io, language);
+    announceLearning(swept.length, secondsToLearn(bare.model), io, language);
+    const work: BalanceWork = {
+      ...unlearned,
+      tables: [
+        bare,
+        ...swept.map((each) => ({ extras: [...base.extras, each.extra], model: modelOf(each.game!) })),
+      ],
+    };
+    const kept = keptSets(given, io.cwd, work, game, [game, ...swept.map((each) => each.game!)]);
     const bar = progressBar(io, 1, messagesIn<'tables'>(language));
     const interrupted = io.interrupted();
     const played = await playSets(work, {

@@ -4,6 +4,10 @@ estimate = { $games ->
         [one] höchstens 1 Partie
        *[other] höchstens { $games } Partien
     }, etwa { $time }; Strg-C endet mit dem, was da ist
+learning = davor lernen die Bots { $games ->
+        [one] 1 geändertes Spiel
+       *[other] { $games } geänderte Spiele
+    }, etwa { $time }
 interrupted = vorzeitig beendet: der Bericht gilt für die fertigen Partien
 measure = { $row ->
         [games] Partien

@@ -4,6 +4,10 @@ estimate = { $games ->
         [one] 1 game
        *[other] { $games } games
     } at most, about { $time }; Ctrl-C ends with what is there
+learning = before that, bots learn { $games ->
+        [one] 1 changed game
+       *[other] { $games } changed games
+    }, about { $time }
 interrupted = ended early: the report is about the games that were finished
 measure = { $row ->
         [games] games

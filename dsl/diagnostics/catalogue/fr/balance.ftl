@@ -4,6 +4,10 @@ estimate = { $games ->
         [one] 1 partie
        *[other] { $games } parties
     } au plus, environ { $time } ; Ctrl-C termine avec ce qui est là
+learning = avant cela, les bots apprennent { $games ->
+        [one] 1 jeu modifié
+       *[other] { $games } jeux modifiés
+    }, environ { $time }
 interrupted = arrêté avant la fin : le rapport porte sur les parties terminées
 measure = { $row ->
         [games] parties
