@@ -116,7 +116,7 @@ export default {
       stop: stopFlag(),
     };
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
-    // Said before the changed games are learned, which takes a while as well.
+    // Before the changed games are learned, which takes a while as well.
     announceGames(unlearned, jobs, io, language);
     announceLearning(swept.length, secondsToLearn(bare.model), io, language);
     const work: BalanceWork = {
