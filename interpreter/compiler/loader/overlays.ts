@@ -24,7 +24,7 @@ export interface Owner {
 export const fileOf = (owner: Owner, node: Node): string | undefined =>
   owner.get(node) ??
   node.file ??
-  (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
+  (node.kind === 'map' && node.entries.length > 0 ? fileOf(owner, node.entries[0].key) : undefined);
 
 /** Notes for a node and all below it which file it is from. */
 export function own(owner: Owner, node: Node, file: string): void {
