@@ -1,7 +1,10 @@
 import { parse } from 'yaml';
+import { zoneOf } from '../interpreter/engine/state/card-columns.ts';
+import { Header } from '../interpreter/engine/state/position-layout.ts';
 import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import { filesBelow, isYaml } from '../test/files.ts';
+import { playOut } from '../test/playout.ts';
 
 /** A change that is planted into a game: a part of a card with another text, by its path as variants write it. */
 export interface PlantedChange {
@@ -38,9 +41,23 @@ const unseenPiles = ({ vocabulary }: Game): string[] =>
     .filter(({ order, seenBy }) => order === 'stack' && seenBy === 'nobody')
     .map(({ id, of }) => `${of === 'player' ? 'your' : 'the'} ${id}`);
 
+/** Kinds of cards that players have in play when the first turn begins: what these do decides most. */
+function kindsFromTheStart(game: Game): ReadonlySet<string> {
+  const { table, runner } = playOut(game, {
+    players: game.players.min,
+    seed: SEED,
+    each: ({ runner: { m } }) => m.p[Header.turn] >= 0,
+  });
+  const { p } = runner.m;
+  const { layout, state, zoneSeats } = table;
+  const isSomeones = (card: number): boolean =>
+    state?.inPlay[p[layout.zone + card]] === 1 && (zoneSeats[zoneOf(p, layout, card)] ?? -1) >= 0;
+  return new Set(game.copies.flatMap(({ symbol }, card) => (isSomeones(card) ? [symbol.kind.id] : [])));
+}
+
 /**
- * Changes of the cards of a game that may be possible, in an order that a seed decides, one of each kind of card in turn.
- * Not all of them are valid: what a text may say depends on its field.
+ * Changes of the cards of a game that may be possible, in an order that a seed decides: such that players have from the start,
+ * then one of each kind of card in turn. Not all of them are valid: what a text may say depends on its field.
  */
 export function* plantedChanges(game: Game, harmless: boolean): Generator<PlantedChange> {
   const random = randomSource(`${SEED}/${game.id}/${harmless}`);
@@ -50,7 +67,20 @@ export function* plantedChanges(game: Game, harmless: boolean): Generator<Plante
     .filter((read) => Array.isArray(read))
     .flat()
     .filter(({ id }: Card) => ids.has(id)) as Card[];
+  const first = kindsFromTheStart(game);
   const kinds = [...Map.groupBy(cards, ({ kind }) => kind).values()];
+  // Harmless is a change of any card.
+  const rounds = harmless ? [kinds] : [kinds.filter(([{ kind }]) => first.has(kind)), kinds];
+  for (const round of rounds) yield* inTurn(game, round, harmless, random);
+}
+
+/** Changes of cards by their kinds, one of each kind in turn. */
+function* inTurn(
+  game: Game,
+  kinds: readonly Card[][],
+  harmless: boolean,
+  random: (below: number) => number,
+): Generator<PlantedChange> {
   while (kinds.some((left) => left.length > 0))
     for (const left of kinds)
       if (left.length > 0) {
