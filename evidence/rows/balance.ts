@@ -134,7 +134,7 @@ async function measurePlanted(size: number): Promise<Measured> {
   }
   return {
     measured: `${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of ${all.length * HARMLESS} harmless ones are blamed, random players miss ${sums.missed}; ${sums.unsure} others are perhaps off by as much; of ${sums.seen} that are off by more than the report says that it sees, ${sums.shown} are found`,
-    met: sums.off > 0 && sums.found === sums.off && sums.blamed <= 1 && sums.shown >= SEES * sums.seen,
+    met: sums.off >= all.length && sums.found === sums.off && sums.blamed <= 1 && sums.shown >= SEES * sums.seen,
     details: lines,
   };
 }
