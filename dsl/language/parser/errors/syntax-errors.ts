@@ -270,7 +270,7 @@ function isPlace(tokens: readonly IToken[], from: number): boolean {
 const SIGNS: readonly unknown[] = [T.Plus, T.Minus];
 const HOLDS: readonly unknown[] = [T.Cannot, T.Can, T.Must, T.Has, T.CountsAs];
 
-/** Whether what is in front of an `until` holds for some time, so that it is not repeated: `heroes cannot ... until ...`. */
+/** Whether what is in front of an `until` holds for some time, so that it is not repeated: `you cannot ... until ...`. */
 function lasts(tokens: readonly IToken[], until: IToken): boolean {
   const before = tokens.slice(0, tokens.indexOf(until));
   const start = before.findLastIndex(({ tokenType }) => tokenType === T.Comma) + 1;
