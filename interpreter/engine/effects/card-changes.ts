@@ -53,7 +53,6 @@ export function moveWithState(
   const { p, layout, listener } = m;
   const tops = cards.toArray().map((card) => topOf(p, layout, card));
   const into = pile === -1 ? freePile(p, layout) : pile;
-  p[Header.settled] = 0;
   const moving: Moving = { given: new Set(tops), told: new Map() };
   for (const card of moving.given) put(m, card, zone, into, atEnd, moving);
   if (!listener) return;
@@ -106,6 +105,7 @@ function put(
   }
   if (into >= 0) joinPile(p, layout, card, into);
   p[Header.changes]++;
+  p[Header.settled] &= ~(layout.zoneParts[zone] | (here < 0 ? 0 : layout.zoneParts[here]));
   if (here !== zone) arrive(m, card, zone, moving, origin);
 }
 
@@ -150,6 +150,7 @@ function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: 
   }
   if (beneath < 0 || p[beneath + card] < 0) return;
   const base = p[beneath + card];
+  p[Header.settled] = 0;
   note(base, zone, moving, origin);
   unlink(m, card, base);
   putIn(p, layout, base, zone);

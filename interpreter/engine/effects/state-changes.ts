@@ -112,7 +112,7 @@ function tellMoved(
   m.listener?.happened({ kind: 'moved', cards, from, to, pile }, causeOf(m, causing));
 }
 
-/** Says that parts of a position have changed, so that state checks which read them are due again. */
+/** Says that parts of a position have changed, so that state checks and endings which read them are due again. */
 const touch = (p: Int32Array, parts: number): void => {
   p[Header.settled] &= ~parts;
 };
@@ -196,7 +196,7 @@ export function changeCounter(
   if (now === before) return;
   p[at] = now;
   p[Header.changes]++;
-  touch(p, StatePart.counter(counter.index));
+  touch(p, layout.counterParts[counter.index]);
   listener?.happened(
     {
       kind: 'counted',
@@ -231,6 +231,6 @@ export function appoint(m: Machine, role: number, player: number, causing: Causi
   if (player < 0 || p[layout.roles + role] === player) return;
   p[layout.roles + role] = player;
   p[Header.changes]++;
-  touch(p, StatePart.roles);
+  touch(p, StatePart.roles | StatePart.endings);
   listener?.happened({ kind: 'appointed', role, player }, causeOf(m, causing));
 }

@@ -17,7 +17,13 @@ export const StatePart = {
   quiet: 1 << 29,
   /** Not a part: whether checks have ever found nothing to do; everything reads it. */
   known: 1 << 30,
+  /** Not a part: whether no ending that is due at once held when it was last asked, and nothing has changed that one reads. */
+  endings: 1 << 31,
 } as const;
 
 export const NOT_QUIET = ~StatePart.quiet;
-export const ALL_SETTLED = -1;
+/** What is set where checks find nothing to do. */
+export const ALL_SETTLED = ~StatePart.endings;
+/** What is left when somebody else's turn begins, and when a round does. */
+export const BESIDES_TURN = ~(StatePart.turn | StatePart.endings);
+export const BESIDES_CYCLE = ~(StatePart.cycle | StatePart.endings);

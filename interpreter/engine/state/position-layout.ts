@@ -125,6 +125,8 @@ export function layOut(sizes: Sizes) {
     zones,
     /** Per zone the part of the position that it is. */
     zoneParts: Int32Array.from({ length: zones }, (_, i) => StatePart.zone(zoneOwners[i]?.index ?? 0)),
+    /** Per index of a counter the same. */
+    counterParts: Int32Array.from(sizes.counters, (_, index) => StatePart.counter(index)),
     /** Zones whose cards are in piles. */
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
     /** The zone of all attached cards; -1 where nothing can be attached. */

@@ -90,10 +90,10 @@ export function isForbidden(
   open: readonly number[] = [],
 ): boolean {
   let limited = false;
-  for (const pattern of rules) {
+  for (let i = 0; i < rules.length; i++) {
+    const pattern = rules[i];
     if (!isPresent(m.p, m.layout, pattern.ability.index)) continue;
-    if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
-    if (pattern.more !== undefined) continue;
+    if (isAboutOpen(pattern, open) || pattern.more !== undefined) continue;
     if (pattern.most) {
       limited = true;
       continue;
@@ -130,15 +130,14 @@ function isUsedUp(
   object: number,
   open: readonly number[],
 ): boolean {
-  const limits = rules.filter(
-    ({ most, arguments: slots }) => most && !open.some((parameter) => slots[parameter] >= 0),
-  );
-  return limits.some(({ most: { question } = { question: -1 } }, i) => {
-    if (limits.findIndex(({ most }) => most!.question === question) !== i) return false;
+  for (let i = 0; i < rules.length; i++) {
+    const { most } = rules[i];
+    if (!most || isAboutOpen(rules[i], open) || isAskedBefore(rules, i, open)) continue;
     let left: number | undefined;
-    for (const pattern of limits) {
-      const { times, done, question: asked } = pattern.most!;
-      if (asked !== question) continue;
+    for (let j = i; j < rules.length; j++) {
+      const pattern = rules[j];
+      if (pattern.most?.question !== most.question || isAboutOpen(pattern, open)) continue;
+      const { times, done } = pattern.most;
       eachInstance(m, pattern.ability, (instance, you, card) => {
         if (!applies(m, pattern, instance, you, card, proposal, object)) return;
         enterAbility(m, pattern.ability, instance, you, card);
@@ -147,8 +146,23 @@ function isUsedUp(
         leaveAbility(m);
       });
     }
-    return left !== undefined && left <= 0 && left + raisedBy(m, rules, proposal, object) <= 0;
-  });
+    if (left !== undefined && left <= 0 && left + raisedBy(m, rules, proposal, object) <= 0) return true;
+  }
+  return false;
+}
+
+/** Whether a rule is about a parameter that is not known yet. */
+function isAboutOpen(pattern: LinkedPattern, open: readonly number[]): boolean {
+  for (let i = 0; i < open.length; i++) if (pattern.arguments[open[i]] >= 0) return true;
+  return false;
+}
+
+/** Whether a limit asks the same as one before it. */
+function isAskedBefore(rules: readonly LinkedPattern[], at: number, open: readonly number[]): boolean {
+  const { question } = rules[at].most!;
+  for (let i = 0; i < at; i++)
+    if (rules[i].most?.question === question && !isAboutOpen(rules[i], open)) return true;
+  return false;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
 import { thenNext } from '../program/instruction.ts';
 import { Header, Status } from '../state/position-layout.ts';
-import { ALL_SETTLED, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
+import { ALL_SETTLED, BESIDES_CYCLE, BESIDES_TURN, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { call, store } from './program-calls.ts';
 import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
@@ -360,7 +360,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       r.rests++;
       r.turns++;
       p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
-      p[Header.settled] &= ~StatePart.turn;
+      p[Header.settled] &= BESIDES_TURN;
       // Conditions of actions say `you`.
       p[frame + Frame.you] = p[Header.turn];
       m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
@@ -371,14 +371,14 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     r.rests++;
     r.turns++;
     p[Header.turn] = -1;
-    p[Header.settled] &= ~StatePart.turn;
+    p[Header.settled] &= BESIDES_TURN;
     p[frame + Frame.you] = -1;
   }),
   cycle: thenNext((at, r, p) => {
     const { m } = r;
     r.rests++;
     p[Header.cycle]++;
-    p[Header.settled] &= ~StatePart.cycle;
+    p[Header.settled] &= BESIDES_CYCLE;
     m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
     for (const each of at.resets) resetCounter(m, at, each);
   }),
@@ -435,7 +435,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         p[Header.settled] |= StatePart.quiet;
         return again;
       }
-      if ((p[Header.settled] & StatePart.quiet) !== 0) p[Header.settled] = ALL_SETTLED;
+      if ((p[Header.settled] & StatePart.quiet) !== 0) p[Header.settled] |= ALL_SETTLED;
       return next;
     };
   },

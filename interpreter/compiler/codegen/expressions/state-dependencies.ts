@@ -1,21 +1,32 @@
-import type { NamedProgram } from '../../../game/linked-game.ts';
 import { StatePart } from '../../../engine/state/dirty-flags.ts';
 import type { Compiler } from '../codegen-context.ts';
+import { isFieldChanged, someFieldChanged } from '../values/card-values.ts';
 import { isAnswered } from '../events/counter-proposals.ts';
-import type { VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import type { CounterSymbol, VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { eachSymbol, someChild, someNode, type OpNode, type Tree } from '../../../../dsl/ir/visit.ts';
 import { readsOf, type StateRead } from '../../../../dsl/ir/operation-facts.ts';
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
+/** Whether texts of the game change how much of a counter there seems to be. */
+const isCounterChanged = (c: Compiler, counter: CounterSymbol): boolean =>
+  c.game.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'counter' && ability.of.counter === counter,
+  );
+
+/** Whether texts of the game change a printed value that a node reads. */
+function areValuesChanged(c: Compiler, node: OpNode): boolean {
+  if (!('field' in node) || typeof node.field !== 'object') return someFieldChanged(c);
+  return [node.field, ...('also' in node ? node.also : [])].some((field) => isFieldChanged(c, field));
+}
+
 /**
  * The parts of a position that texts read, as bits of `Header.settled`; none where that is not known, as for a text that
  * carries out others.
  */
-export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number | undefined {
+export function partsRead(c: Compiler, trees: readonly Tree[]): number | undefined {
   const { zones } = c.game.vocabulary;
-  // What changes values of cards may read anything itself.
-  if (c.game.abilities.some(({ ability }) => ability.kind === 'modifier')) return undefined;
   const partsOf = (wanted: (zone: ZoneSymbol) => boolean): number =>
     zones.reduce((parts, zone) => (wanted(zone) ? parts | StatePart.zone(zone.index) : parts), 0);
   const piles = partsOf((zone) => zone.order === 'piles' || zone.order === 'grid');
@@ -55,7 +66,7 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       case 'arrivals':
         return anywhere;
       case 'counter':
-        return 'counter' in node && typeof node.counter === 'object'
+        return 'counter' in node && typeof node.counter === 'object' && !isCounterChanged(c, node.counter)
           ? StatePart.counter(node.counter.index)
           : undefined;
       case 'role':
@@ -66,9 +77,9 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
         return StatePart.cycle;
       // Covering a card makes all parts due.
       case 'presence':
-      // Nothing modifies them.
+      // What changes values of cards may read anything itself.
       case 'values':
-        return 0;
+        return areValuesChanged(c, node) ? undefined : 0;
       case 'rules':
       case 'rolls':
       case 'history':
@@ -110,5 +121,5 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       'followed',
       functions,
     );
-  return known(texts.map((text) => text.program.acts)) ? parts : undefined;
+  return known(trees) ? parts : undefined;
 }

@@ -2,8 +2,10 @@ import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Ending } from '../../../game/linked-game.ts';
 import { Header, Status } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
+import { StatePart } from '../../../engine/state/dirty-flags.ts';
 import { listFrom, release, causeOf } from '../../../engine/program/machine.ts';
 import type { Machine, ListClosure, ConditionClosure } from '../../../engine/program/machine.ts';
+import { partsRead } from '../expressions/state-dependencies.ts';
 import type { Compiler, AddEndings, Assembler } from '../codegen-context.ts';
 import type { Instruction } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
@@ -32,13 +34,22 @@ export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefin
   const { endings } = c.game;
   const said = endings.findIndex((ending) => ending.said !== undefined);
   if (due.length === 0 && said < 0) return undefined;
+  const isReadKnown = endsWhereRead(
+    c,
+    partsRead(
+      c,
+      due.map(({ ending }) => ending.test),
+    ),
+  );
   return (asm, path, span, between = false) => {
     const at = asm.origin(path, 'over', span);
     asm.native(at, ({ here, next }) => ({ m }, p, frame) => {
       if (p[Header.asked] === p[Header.changes] && p[Header.noted] === 0) return next;
       p[Header.asked] = p[Header.changes];
-      const complete = between || !inTheMiddle(p, events);
-      if (!complete && p[Header.noted] !== 0) return next;
+      if (isReadKnown && p[Header.noted] === 0 && (p[Header.settled] & StatePart.endings) !== 0) return next;
+      // Whether something is in the middle is a walk over all frames, and most of the time no ending is near.
+      const isComplete = (): boolean => between || !inTheMiddle(p, events);
+      if (p[Header.noted] !== 0 && !isComplete()) return next;
       // What a text has decided remains, whatever else holds.
       if (said < 0 || p[Header.noted] <= said) {
         for (let i = 0; i < due.length; i++) {
@@ -47,12 +58,26 @@ export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefin
           break;
         }
       }
-      if (!complete || p[Header.noted] === 0) return next;
+      if (p[Header.noted] === 0) {
+        if (isReadKnown) p[Header.settled] |= StatePart.endings;
+        return next;
+      }
+      if (!isComplete()) return next;
       finish(m, endings[p[Header.noted] - 1], at);
       p[frame + Frame.counter] = here;
       return -1;
     });
   };
+}
+
+/** Has every change of what endings read make them due again; gives whether it is known what they read. */
+function endsWhereRead({ layout }: Compiler, reads: number | undefined): boolean {
+  if (reads === undefined) return false;
+  for (const parts of [layout.zoneParts, layout.counterParts])
+    parts.forEach((part, i) => {
+      if ((part & reads) !== 0) parts[i] |= StatePart.endings;
+    });
+  return true;
 }
 
 /** Whether a verb is being done, and not only what others do in the middle of one. */

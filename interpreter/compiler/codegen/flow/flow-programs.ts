@@ -37,7 +37,13 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
     generatedProgram({ kind: 'checks' }, [{ name: 'changes', sort: 'number', many: false }]),
     () => asm.code,
   );
-  return { program: index, reads: partsRead(c, checks) };
+  return {
+    program: index,
+    reads: partsRead(
+      c,
+      checks.map((check) => check.program.acts),
+    ),
+  };
 }
 
 /**

@@ -46,19 +46,29 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
       }
       const before = m.it[depth];
       const beforeSlot = m.it[slotDepth];
-      for (let slot = 0; slot < slots.length; slot++) {
-        m.it[slotDepth] = slots.items[slot];
+      // A slot that nothing fits decides; slots that ask for the same have the same candidates.
+      for (let slot = 0; all && slot < slots.length; slot++) {
         spend(m, width);
+        const same = slots.items.indexOf(slots.items[slot]);
+        if (same < slot) {
+          fits.copyWithin(slot * width, same * width, (same + 1) * width);
+          continue;
+        }
+        m.it[slotDepth] = slots.items[slot];
+        let some = false;
         for (let at = 0; at < width; at++) {
           m.it[depth] = candidates.items[at];
-          fits[slot * width + at] = edge(m) ? 1 : 0;
+          const does = edge(m);
+          fits[slot * width + at] = does ? 1 : 0;
+          some ||= does;
         }
+        all = some;
       }
       m.it[depth] = before;
       m.it[slotDepth] = beforeSlot;
-      slotOf.fill(-1);
+      if (all) slotOf.fill(-1, 0, width);
       for (let slot = 0; all && slot < slots.length; slot++) {
-        seen.fill(0);
+        seen.fill(0, 0, width);
         spend(m, width * slots.length);
         all = place(slot);
       }

@@ -69,6 +69,12 @@ function changesOf({ game }: Compiler): ChangedFields {
 
 const changedFields = (c: Compiler): ReadonlySet<FieldSymbol> => changesOf(c).all;
 
+/** Whether texts of the game change a field, or one of the same name that cards of other kinds have. */
+export const isFieldChanged = (c: Compiler, field: FieldSymbol): boolean => isOneOf(changedFields(c), field);
+
+/** Whether texts of the game change what any card says in any field. */
+export const someFieldChanged = (c: Compiler): boolean => changedFields(c).size > 0;
+
 const isOneOf = (fields: ReadonlySet<FieldSymbol>, field: FieldSymbol): boolean =>
   [...fields].some((each) => isSameField(each, field));
 

@@ -1,4 +1,4 @@
-import { ALL_SETTLED, NOT_QUIET, StatePart } from '../../../engine/state/dirty-flags.ts';
+import { ALL_SETTLED, BESIDES_TURN, NOT_QUIET, StatePart } from '../../../engine/state/dirty-flags.ts';
 import { Frame, ROOM } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { fixedValue } from '../../../engine/program/machine.ts';
@@ -215,7 +215,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     w.line('r.rests++;');
     w.line('r.turns++;');
     w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = ${e.value(player)};`);
-    w.line(`p[${Header.settled}] &= ${~StatePart.turn};`);
+    w.line(`p[${Header.settled}] &= ${BESIDES_TURN};`);
     e.goOn(next);
   },
   'end-turn': (e, _, { next }) => {
@@ -223,7 +223,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     w.line('r.rests++;');
     w.line('r.turns++;');
     w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = -1;`);
-    w.line(`p[${Header.settled}] &= ${~StatePart.turn};`);
+    w.line(`p[${Header.settled}] &= ${BESIDES_TURN};`);
     e.goOn(next);
   },
   rest: (e, { program, reads }, place) => {
@@ -254,7 +254,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
       w.line(`p[${Header.settled}] |= ${StatePart.quiet};`);
       e.leaveFor(again);
     });
-    w.line(`if ((p[${Header.settled}] & ${StatePart.quiet}) !== 0) p[${Header.settled}] = ${ALL_SETTLED};`);
+    w.line(`if ((p[${Header.settled}] & ${StatePart.quiet}) !== 0) p[${Header.settled}] |= ${ALL_SETTLED};`);
     e.goOn(next);
   },
   menu: emitMenu,
