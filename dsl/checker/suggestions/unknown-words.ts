@@ -39,18 +39,17 @@ export const ofLanguage: ReadonlySet<string> = new Set([
   ...Object.keys(primitives).flatMap((verb) => [verb, thirdPerson(verb), participle(verb)]),
 ]);
 
-/** The words of a game, one by one: `discard pile` is two. */
-function ofGame({
-  terms,
-  cardTerms,
-  verbForms,
-  eventForms,
-  verbs,
-  windows,
-  ...lists
-}: Vocabulary): Set<string> {
+/**
+ * The words of a game, one by one: `discard pile` is two. Those of `made` are forms of what need not be a verb: they are
+ * understood and never offered.
+ */
+function ofGame({ terms, cardTerms, verbForms, eventForms, verbs, windows, ...lists }: Vocabulary): {
+  readonly words: Set<string>;
+  readonly made: Set<string>;
+} {
   const { functions, tables } = lists;
   const words = new Set<string>();
+  const made = new Set<string>();
   const add = (text: string): void => text.split(/[^a-zA-Z0-9-]+/).forEach((word) => words.add(word));
   for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys(), ...eventForms.keys()])
     add(term);
@@ -58,33 +57,36 @@ function ofGame({
   for (const { id } of [...lists.steps, ...lists.cycles, ...lists.enums, ...lists.rankings]) add(id);
   for (const { wording, id } of [...functions, ...tables]) {
     add(id);
-    const [own] = id.split(' ');
-    add(`${thirdPerson(own)} ${participle(own)}`);
+    inflected(words, id.split(' ')[0], made);
     for (const phrase of [wording.phrase.en ?? '', ...(wording.forms.en ?? [])]) {
       add(phrase);
       const [first] = phrase.split(' ');
-      if (first) add(`${thirdPerson(first)} ${participle(first)}`);
+      if (first) inflected(words, first, made);
     }
   }
   for (const { parameters } of [...verbs, ...windows, ...functions])
     for (const { name } of parameters) add(name);
-  return words;
+  return { words, made };
+}
+
+/** Adds the forms that a word has if it is a verb. */
+function inflected(words: ReadonlySet<string>, word: string, made: Set<string>): void {
+  for (const form of [thirdPerson(word), participle(word)]) if (!words.has(form)) made.add(form);
 }
 
 /** The words of a game, and those of others that are declared, in their forms. */
-function wordsIn(vocabulary: Vocabulary, declared: readonly string[]): Set<string> {
-  const known = ofGame(vocabulary);
+function wordsIn(vocabulary: Vocabulary, declared: readonly string[]): ReturnType<typeof ofGame> {
+  const { words: known, made } = ofGame(vocabulary);
   for (const text of declared)
-    for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
-      known.add(word).add(thirdPerson(word)).add(participle(word));
+    for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? []) inflected(known.add(word), word, made);
   known.delete('');
-  return known;
+  return { words: known, made };
 }
 
 /** Whether a word is of the language, of a game, or among others that are declared. */
 export function knownWords(vocabulary: Vocabulary, declared: readonly string[]): (word: string) => boolean {
-  const known = wordsIn(vocabulary, declared);
-  return (word) => known.has(word) || ofLanguage.has(word);
+  const { words, made } = wordsIn(vocabulary, declared);
+  return (word) => words.has(word) || made.has(word) || ofLanguage.has(word);
 }
 
 /**
@@ -101,10 +103,10 @@ export function withUnknownWords(
   const errors = found.filter(isTextError);
   if (errors.length === 0) return [...found];
   const errorsIn = byPlace(errors);
-  const known = wordsIn(vocabulary, declared);
+  const { words: known, made } = wordsIn(vocabulary, declared);
   for (const text of new Set(snippets.map((snippet) => snippet.text)))
     for (const name of givenNames(text)) known.add(name);
-  const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
+  const isKnown = (word: string): boolean => known.has(word) || made.has(word) || ofLanguage.has(word);
   const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();
   const meantBy = (text: string, role: WordRole): string[] => {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { gamesThere } from '../files.ts';
+import { bring, guessesThere, SETS } from './guesses.ts';
+
+/** Words that are near to forms which small words would have if they were verbs. */
+const NEAR_FORMS = ['tied', 'lasts', 'ofes', 'leastd'];
+const COINED =
+  /`(?:thes|thed|bys|bies|bied|byed|ofs|ofed|leasts|leasted|tos|toed|ands|anded|ases|ased|totaled)`/;
+/** A text of one line. */
+const TEXT = /^( +[a-z]+: [a-z][^'"|\n]* [^'"|\n]* [a-z]+)$/m;
+
+it.each(gamesThere())('nothing is offered in %s that is a form of a word which is no verb', (game) => {
+  const cards = SETS.flatMap((set) => guessesThere(set)).filter(
+    (guess) => guess.game === game && TEXT.test(guess.card),
+  );
+  const helps = NEAR_FORMS.flatMap((word, i) =>
+    bring(game, cards[i % cards.length].card.replace(TEXT, `$1 ${word}`)).found.map(({ help }) => help ?? ''),
+  );
+  const offered = helps.flatMap((help) => /did you mean [^?]*/.exec(help) ?? []);
+  expect(offered.length).toBeGreaterThan(0);
+  for (const help of offered) expect(help).not.toMatch(COINED);
+});
