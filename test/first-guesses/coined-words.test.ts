@@ -3,7 +3,7 @@ import { gamesThere } from '../files.ts';
 import { bring, guessesThere, SETS } from './guesses.ts';
 
 /** Words that are near to forms which small words would have if they were verbs. */
-const NEAR_FORMS = ['tied', 'lasts', 'ofes', 'leastd'];
+const NEAR_FORMS = ['tied', 'lasts', 'plyer', 'leastd'];
 const COINED =
   /`(?:thes|thed|bys|bies|bied|byed|ofs|ofed|leasts|leasted|tos|toed|ands|anded|ases|ased|totaled)`/;
 /** A text of one line. */
