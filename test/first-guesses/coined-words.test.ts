@@ -9,14 +9,17 @@ const COINED =
 /** A text of one line. */
 const TEXT = /^( +[a-z]+: [a-z][^'"|\n]* [^'"|\n]* [a-z]+)$/m;
 
-it.each(gamesThere())('nothing is offered in %s that is a form of a word which is no verb', (game) => {
-  const cards = SETS.flatMap((set) => guessesThere(set)).filter(
-    (guess) => guess.game === game && TEXT.test(guess.card),
-  );
-  const helps = NEAR_FORMS.flatMap((word, i) =>
-    bring(game, cards[i % cards.length].card.replace(TEXT, `$1 ${word}`)).found.map(({ help }) => help ?? ''),
-  );
-  const offered = helps.flatMap((help) => /did you mean [^?]*/.exec(help) ?? []);
-  expect(offered.length).toBeGreaterThan(0);
+it('offers no form of a word which is no verb', () => {
+  const offered = gamesThere().flatMap((game) => {
+    const cards = SETS.flatMap((set) => guessesThere(set)).filter(
+      (guess) => guess.game === game && TEXT.test(guess.card),
+    );
+    return NEAR_FORMS.flatMap((word, i) =>
+      bring(game, cards[i % cards.length].card.replace(TEXT, `$1 ${word}`)).found.flatMap(
+        ({ help = '' }) => /did you mean [^?]*/.exec(help) ?? [],
+      ),
+    );
+  });
+  if (gamesThere().length > 0) expect(offered.length).toBeGreaterThan(0);
   for (const help of offered) expect(help).not.toMatch(COINED);
 });
