@@ -6,7 +6,7 @@ import { mendedSnippet, type SnippetEdit } from '../../text/mended-snippet.ts';
 import { wholeText, type Snippet } from '../../text/source.ts';
 import type { Entries, EntryKind } from '../syntax/ast.ts';
 import { namesOfNumbers } from './errors/bare-names.ts';
-import { signsOfSpeech } from './errors/sentence-signs.ts';
+import { signsOfSpeech } from './errors/printed/sentence-signs.ts';
 import { parse, type Parsed } from './parse.ts';
 
 /** Longer texts are no slips of a person. */

@@ -12,7 +12,7 @@ import { claimKey } from '../../../dsl/diagnostics/finding-keys.ts';
 import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
-import { signsOfSpeech } from '../../../dsl/language/parser/errors/sentence-signs.ts';
+import { signsOfSpeech } from '../../../dsl/language/parser/errors/printed/sentence-signs.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
 import { clearestForm, parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
@@ -136,9 +136,9 @@ function withoutOwnName(text: string, called: readonly string[]): string {
 }
 
 /** A text without capitals and stops, whose words are still those of speech. */
-function withoutSigns(entry: EntryKind, text: string): string {
+function withoutSigns(entry: EntryKind, text: string, all = false): string {
   const whole = wholeText(text);
-  return mendedSnippet(whole, signsOfSpeech(entry, whole.text)).text;
+  return mendedSnippet(whole, signsOfSpeech(entry, whole.text, all)).text;
 }
 
 /** A text as the findings would have it, where each of them knows what alone can be meant. */
@@ -199,7 +199,11 @@ export function clearFindings<E extends EntryKind, T>(
 
 /** A text in the words of the language; of a card also with its capitals taken for those of print, not for names. */
 const clearestOf = (entry: EntryKind, text: string, isCard: boolean): string[] => [
-  ...new Set([text, ...(isCard ? [withoutSigns(entry, text)] : [])].map((each) => clearestForm(entry, each))),
+  ...new Set(
+    [text, ...(isCard ? [withoutSigns(entry, text), withoutSigns(entry, text, true)] : [])].map((each) =>
+      clearestForm(entry, each),
+    ),
+  ),
 ];
 
 /** The one with fewer errors; the first of two that have as many. */

@@ -4,7 +4,7 @@
  */
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
-import { withWholeWords } from './sentence-signs.ts';
+import { withWholeWords } from './printed/sentence-signs.ts';
 import { duels } from './dice-duels.ts';
 import { eachChose } from './each-chose.ts';
 import { laidDown, movedBack } from './moved-back.ts';

@@ -6,6 +6,7 @@ import { writtenNumbers } from '../../lexer/number-words.ts';
 import { reservedWords } from '../../lexer/tokens.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
 import type { Span } from '../../../text/source.ts';
+import { FREQUENCIES } from './printed/frequencies.ts';
 
 export interface Habit {
   /** Why it has another form here: what its message tells is chosen by it. */
@@ -138,16 +139,7 @@ add(
   '$1\n$2',
 );
 add('synonym', / ?, then (?=.*)/, ', ');
-add('synonym', /\b(twice|\d+ times) (?:each|every|an?) (?=turn\b|round\b)/, '$1 per ');
-add(
-  'synonym',
-  /^the first time (.+?) (?:each|every|per|in an?|in each) (turn|round),? /,
-  'once per $2, when $1, ',
-);
-add('synonym', /^the first time (?:each|every) (turn|round),? (?:that )?(.+?), /, 'once per $1, when $2, ');
-add('synonym', /(?<=^|, )(once|twice|\d+ times) per (turn|round) (?=you )/, '$1 per $2, ');
-add('synonym', /^(?:each|every|once per) (turn|round),? the first time (.+?), /, 'once per $1, when $2, ');
-add('synonym', /^(.+?),? (once|twice|\d+ times) per (turn|round)$/, '$2 per $3, $1');
+for (const [from, to] of FREQUENCIES) add('synonym', from, to);
 add('synonym', /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+)(?= *(?:$|,|and\b))/, 'where $1 is $2');
 add(
   'synonym',

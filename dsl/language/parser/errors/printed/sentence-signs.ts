@@ -1,6 +1,7 @@
 /** Full stops, capitals and printed signs: how a sentence looks on a card, and says no more than its words. */
-import type { SnippetEdit } from '../../../text/mended-snippet.ts';
-import type { EntryKind } from '../../syntax/ast.ts';
+import type { SnippetEdit } from '../../../../text/mended-snippet.ts';
+import type { EntryKind } from '../../../syntax/ast.ts';
+import { sentencesOfAbility } from './printed-abilities.ts';
 
 /** `C4` is a cell. */
 const CELL = /^[A-Z]\d+$/;
@@ -35,21 +36,24 @@ const HEADER =
   /^(?:- )?(?:if|when|before|for each|until|while|during|repeat|unless|at the|once|twice|\d+ times)\b/i;
 const ANSWER = /^(?:otherwise|if (?:you|they) do)\b/i;
 
-/** The changes that leave the words alone. */
-export function signsOfSpeech(entry: EntryKind, text: string): SnippetEdit[] {
+/** The changes that leave the words alone. `all`: sentences are put one below the other also where it is not sure which of them follow from a condition. */
+export function signsOfSpeech(entry: EntryKind, text: string, all = false): SnippetEdit[] {
   const edits: SnippetEdit[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    if (!line.includes('"') && !line.includes('#')) edits.push(...signsIn(entry, line, start));
+    if (!line.includes('"') && !line.includes('#')) edits.push(...signsIn(entry, line, start, all));
     start += line.length + 1;
   }
   return edits;
 }
 
-function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
+function signsIn(entry: EntryKind, line: string, from: number, all: boolean): SnippetEdit[] {
   const edits: SnippetEdit[] = [];
   const put = (at: number, length: number, text: string): void =>
     void edits.push({ start: from + at, end: from + at + length, text });
+  // Deeper lines of abilities say what happens.
+  const says = entry === 'abilities' && !/^[ \t]/.test(line) ? sentencesOfAbility(line, all) : [];
+  for (const { start, end: to, text } of says) put(start, to - start, text);
   const names = [...line.matchAll(NAMED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -67,10 +71,11 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     if (!isNamed(index) && !CELL.test(word)) put(index, word.length, word.toLowerCase());
   const end = /[.!;](?=\s*$)/.exec(line);
   if (end) put(end.index, 1, '');
-  for (const { index, 0: stop } of line.matchAll(/[.;] +(?=\S)/g)) {
+  for (const { index, 0: stop } of says.length > 0 ? [] : line.matchAll(/[.;!] +(?=\S)/g)) {
     const before = line.slice(0, index).trim();
     const behind = line.slice(index + stop.length);
-    if (entry === 'effect' && (ANSWER.test(behind) || !HEADER.test(before)))
+    const happens = entry === 'effect' || (entry === 'abilities' && indent !== '');
+    if (all || (happens && (ANSWER.test(behind) || !HEADER.test(before))))
       put(index, stop.length, `\n${indent}`);
   }
   return edits;
