@@ -127,7 +127,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
     'syntax/habit',
     /`when you draw 2 cards, discard a card`/,
   ],
-  ['effect', 'destroy a hero they choose', 'syntax/habit', /`destroy a hero`/],
+  ['effect', 'each opponent destroys a hero they choose', 'syntax/habit', /`each opponent destroys a hero`/],
   [
     'effect',
     'if your coins are 7 or higher, draw a card',

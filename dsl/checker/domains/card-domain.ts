@@ -93,7 +93,11 @@ export function cardDomain(
   }
   if (saysUnknown(scope, np)) return [undefined, np.tails];
   const words = writtenWords(scope, noun.span);
-  return [reportAt(scope, 'name/no-place', noun.span, { noun: words }, inPlay(scope, thing, noun)), np.tails];
+  const offered = inPlay(scope, thing, noun);
+  // What is on another card is in play with it.
+  const isOn = np.tails.some((tail) => tail.kind === 'place' && tail.preposition === 'on');
+  const more = isOn && offered.fixes ? { ...offered, spoken: true } : offered;
+  return [reportAt(scope, 'name/no-place', noun.span, { noun: words }, more), np.tails];
 }
 
 /** `a card in play`, where such cards are put into play: what people mean who name no place. */

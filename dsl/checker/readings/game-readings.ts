@@ -10,13 +10,13 @@ import { withGoals } from './goal-readings.ts';
 import { withBearers, withOwned } from './has-readings.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withKindUses } from './kind-uses.ts';
-import { withNumbersSet } from './number-readings.ts';
+import { withNumbers } from './number-readings.ts';
 import { withPiles } from './pile-readings.ts';
 import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withUntil } from './until-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
-import { withRest } from './rest-readings.ts';
+import { withLookedAt } from './rest-readings.ts';
 import { inRollWindow } from './roll-windows.ts';
 import { withDestinations } from './verb-destinations.ts';
 
@@ -39,13 +39,13 @@ export function gameReadings(
       ...withCarried(text, words),
       ...fromElsewhere(text, words),
       ...withContests(text, words),
-      ...withRest(text, words),
+      ...withLookedAt(text, words),
       ...withUntil(text, words),
       ...withGoals(text, words),
       ...withThisWay(text, words),
       ...insteadOf(text, words),
       ...withKindUses(text, words),
-      ...withNumbersSet(text, words, kind),
+      ...withNumbers(text, words, kind),
       ...withPiles(text, words),
       ...withAlone(text, words),
       ...withBearers(text, words),

@@ -14,8 +14,32 @@ const WORTH = new RegExp(
   `^${HEAD}(this(?: card)?|(?:that|the|your|all|each|every) [^,:]+?) (?:is|are|counts as being|count as being) worth (?:exactly )?(\\d+)(?: points?)?${LASTS}$`,
 );
 
+/** Texts about numbers that are set, or chosen by the field that has them. */
+export const withNumbers = (text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] => [
+  ...withNumbersSet(text, vocabulary, kind),
+  ...withNumberChosen(text, vocabulary),
+];
+
+const CHOSEN = /\b(chooses?|names?) an? ([a-z]+(?: [a-z]+)?)(?=$|\n|,|\.)/;
+
+/** `choose a level`, and then `characters of that level`: one of the numbers that the field may have. */
+function withNumberChosen(text: string, { kinds }: Vocabulary): string[] {
+  const [whole, verb, word] = CHOSEN.exec(text) ?? [];
+  if (whole === undefined || !new RegExp(`\\b(?:of|with) that ${word}\\b`).test(text)) return [];
+  const bounds = kinds.flatMap(({ fields }) =>
+    fields.flatMap((field) => (forms(field).one === word ? [field.type] : [])),
+  );
+  const [first] = bounds;
+  if (first?.type !== 'number' || first.from === undefined || first.to === undefined) return [];
+  const isSame = bounds.every(
+    (each) => each.type === 'number' && each.from === first.from && each.to === first.to,
+  );
+  const chooses = verb.endsWith('s') ? 'chooses' : 'choose';
+  return isSame ? [text.replace(whole, `${chooses} a number from ${first.from} to ${first.to}`)] : [];
+}
+
 /** A text in which each such line sets a number. */
-export function withNumbersSet(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {
+function withNumbersSet(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {
   const lines = text.split('\n').map((line) => {
     const [margin] = /^ */.exec(line)!;
     const said = line.slice(margin.length);

@@ -17,8 +17,30 @@ const KEEPS = /^(?:keep|take|get|pick|draw)$/;
 /** Words for moving. */
 const MOVES = /^(?:put|place|move|add|return)$/;
 
+/** Texts about cards that were looked at, with the verbs of the game. */
+export const withLookedAt = (text: string, vocabulary: Vocabulary): string[] => [
+  ...withRest(text, vocabulary),
+  ...withTop(text, vocabulary),
+];
+
+const TOP =
+  /((?:look at|reveal) the top card of ([^,:\n]+?))(\n *(?:if [^\n]+\n *otherwise,? )?|, then |,? and (?:then )?)((?:you may |if [^,:\n]+, (?:you may )?)?)([a-z-]+) (?:it|that card)(?=$|\n)/;
+
+/** `look at the top card of your deck`, and below it `you may bury it`, with a verb that takes cards from the top of it. */
+function withTop(text: string, { verbForms }: Vocabulary): string[] {
+  const said = text
+    .toLowerCase()
+    .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
+    .replaceAll(/[.!](?=\n|$)/g, '');
+  const [whole, look, pile, joint, may, word] = TOP.exec(said) ?? [];
+  const verb = word === undefined ? undefined : verbForms.get(word);
+  const takes = verb?.verb.parameters[0]?.phrase.snippet.text.trim();
+  if (whole === undefined || verb?.form !== 'base' || takes !== `the top cards of ${pile}`) return [];
+  return [said.replace(whole, `${look}${joint}${may}${word} a card`)];
+}
+
 /** A text of which the rest goes where its verb puts its object. */
-export function withRest(text: string, vocabulary: Vocabulary): string[] {
+function withRest(text: string, vocabulary: Vocabulary): string[] {
   const whole = text
     .toLowerCase()
     .replaceAll(/[.;!] +(?=[a-z])/g, '\n')

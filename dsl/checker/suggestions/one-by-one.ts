@@ -16,6 +16,9 @@ import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 /** Quantities by which somebody may also take none. */
 const NONE_TOO: readonly string[] = ['up-to', 'any-number'];
 
+/** Words for all of them. */
+const ALL: readonly string[] = ['all', 'every', 'each'];
+
 /** Who does it, as a subject of the lines, and the loop that they are in where several do. */
 interface Doer {
   readonly who: string;
@@ -66,21 +69,26 @@ export function eachOf(
   const doer = doerOf(scope, order);
   if (phrase.kind !== 'noun' || !noun || preposition || !doer) return undefined;
   const isThose = phrase.determiner === 'those' || phrase.determiner === 'these';
-  if (!phrase.quantity && phrase.determiner !== 'all' && !isThose) return undefined;
+  if (!phrase.quantity && !ALL.includes(phrase.determiner ?? '') && !isThose) return undefined;
   const isOption = /^\s*- $/.test(margin);
   if ((margin.trim() !== '' && !isOption) || !ends || order.forEach || order.duration) return undefined;
   const asked = /^\s*(?:if (?:you|they) do|otherwise)\b/.test(text.slice(end));
   const behind = writtenWords(scope, { start: phrase.span.end, end });
+  const { who, loop } = doer;
+  const isYou = who === 'you';
+  const { vocabulary } = scope;
+  const verb = vocabulary.verbForms.get(order.verb.text)?.verb.id ?? order.verb.text;
+  const does = isYou ? order.verb.text : `${who} ${verbIn(vocabulary, verb, 'third')}`;
+  const indent = `\n${' '.repeat(margin.length)}`;
   if (!phrase.quantity) {
     const each = isThose ? eachOfThose(scope, phrase, noun) : eachCard(scope, phrase);
-    if (asked || !each || doer.who !== 'you' || order.may) return undefined;
-    const line = `for each ${each}, ${order.verb.text} that ${noun}${behind}`;
-    return { fixes: writeInstead(placeIn(scope.snippet, order.span), [line]), spoken: true };
+    if (asked || !each || order.may || (!isYou && !/\btheir\b/.test(each))) return undefined;
+    const line = `for each ${each.replaceAll(/\btheir\b/g, isYou ? 'their' : `${who}'s`)}, ${does} that ${noun}${behind}`;
+    const put = loop === undefined ? line : `${isOption ? indent : ''}${loop}${indent}  ${line}`;
+    return { fixes: writeInstead(placeIn(scope.snippet, order.span), [put]), spoken: true };
   }
   const name = phrase.name?.text ?? (/\bchosen\b/.test(text) ? 'taken' : 'chosen');
   const known = phrase.tails.some((tail) => tail.kind === 'place' || tail.kind === 'of');
-  const { who, loop } = doer;
-  const isYou = who === 'you';
   const usual = known ? '' : (/ (?:in|on) .*$/.exec(takes.snippet.text.trim())?.[0] ?? '');
   const place = isYou ? usual : usual.replace(/\byour\b/, 'their');
   const what = writtenWords(
@@ -88,9 +96,6 @@ export function eachOf(
     phrase.name ? { ...phrase.span, end: phrase.name.span.start } : phrase.span,
   );
   const may = order.may && !NONE_TOO.includes(phrase.quantity.kind);
-  const { vocabulary } = scope;
-  const verb = vocabulary.verbForms.get(order.verb.text)?.verb.id ?? order.verb.text;
-  const does = isYou ? order.verb.text : `${who} ${verbIn(vocabulary, verb, 'third')}`;
   const one = `for each ${noun} among the ${name}, ${does} that ${noun}${behind}`;
   const chooses = may ? `${who} may choose` : isYou ? 'choose' : `${who} chooses`;
   const both = [
@@ -98,7 +103,6 @@ export function eachOf(
     may ? `if ${isYou ? 'you' : 'they'} do, ${one}` : one,
   ];
   const lines = loop === undefined ? both : [loop, ...both.map((line) => `  ${line}`)];
-  const indent = `\n${' '.repeat(margin.length)}`;
   const put = (isOption ? indent : '') + lines.join(indent);
   const fixes = writeInstead(placeIn(scope.snippet, order.span), [put]);
   return asked ? undefined : { fixes, spoken: true };

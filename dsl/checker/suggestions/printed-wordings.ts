@@ -5,6 +5,7 @@
 import { thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import type { CardSymbol } from '../../language/symbols/symbols.ts';
 import { writtenNumbers } from '../../language/lexer/number-words.ts';
+import { OWN_CHOICE } from '../../language/parser/errors/printed/small-words.ts';
 
 /** Symbols, pictures and bullets, and what editors put between words to hold them together. */
 const SIGNS =
@@ -202,8 +203,16 @@ export function bindingParts(text: string): string {
         .replace(/^(?:each|every) /, 'per '),
     )
     .toSorted();
-  return JSON.stringify([numbers, may, cannot, times]);
+  return JSON.stringify([numbers, may, cannot, times, isChosenByOthers(said)]);
 }
+
+/** Whether somebody chooses who does not act: `each opponent discards a card of your choice`. */
+const isChosenByOthers = (text: string): boolean =>
+  text
+    .split(/\n|[.;] /)
+    .some((line) => CHOICE.test(OWN_CHOICE.reduce((left, [from]) => left.replace(from, ''), line.trim())));
+
+const CHOICE = /\b(?:of|at) (?:your|their) (?:own )?choice\b/;
 
 /**
  * Whether a sentence binds to all that is bound, and to nothing else; a number may be repeated for another

@@ -13,6 +13,7 @@ import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
 import { signsOfSpeech } from '../../../dsl/language/parser/errors/printed/sentence-signs.ts';
+import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
 import { clearestForm, parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
@@ -66,7 +67,8 @@ export function spokenReading<E extends EntryKind, T>(
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const written = withoutOwnName(placed.text, called);
   const tried = new Set<string>();
-  let texts = words ? [written, withoutSigns(entry, written)] : [written];
+  const plain = withoutSigns(entry, written);
+  let texts = words ? [written, plain, withoutSmallWords(plain)] : [written];
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
     const right = new Set<string>();
     const next: { readonly text: string; readonly left: number }[] = [];
@@ -198,13 +200,11 @@ export function clearFindings<E extends EntryKind, T>(
 }
 
 /** A text in the words of the language; of a card also with its capitals taken for those of print, not for names. */
-const clearestOf = (entry: EntryKind, text: string, isCard: boolean): string[] => [
-  ...new Set(
-    [text, ...(isCard ? [withoutSigns(entry, text), withoutSigns(entry, text, true)] : [])].map((each) =>
-      clearestForm(entry, each),
-    ),
-  ),
-];
+function clearestOf(entry: EntryKind, text: string, isCard: boolean): string[] {
+  const plain = isCard ? [withoutSigns(entry, text), withoutSigns(entry, text, true)] : [];
+  const texts = [text, ...plain, ...plain.map(withoutSmallWords)];
+  return [...new Set(texts.map((each) => clearestForm(entry, each)))];
+}
 
 /** The one with fewer errors; the first of two that have as many. */
 const fewerErrors = (one: Judged, other: Judged): Judged =>

@@ -65,4 +65,71 @@ export const ON_PROSE: readonly Same[] = [
     'Once per turn, when you play a magic card, draw a card (once per turn).',
     'once per turn, when you play a magic card, draw a card',
   ],
+  // Words that say no more.
+  [
+    'leader',
+    'each time an opponent draws a card, you draw a card as well',
+    'when an opponent draws a card, you draw a card',
+  ],
+  [
+    'hero',
+    'Draw a card, then each opponent draws a card too.',
+    'draw a card, then each opponent draws a card',
+  ],
+  ['hero', 'Destroy a hero of your choice.', 'destroy a hero'],
+  ['hero', 'Each opponent discards a card of their choice.', 'each opponent discards a card'],
+  [
+    'leader',
+    'at the start of your turn, discard half the cards in your hand (rounded down)',
+    'at the start of your turn, discard half the cards in your hand rounded down',
+  ],
+  [
+    'chapter',
+    'harm every champion on the arena, even yours, by 1',
+    'for each champion on the arena, harm that champion by 1',
+  ],
+  ['event', 'Your survivor receives 2 life.', 'your survivor gains 2 life'],
+  // Dealt cards are drawn.
+  ['magic', 'Deal each player 2 cards.', 'each player draws 2 cards'],
+  ['magic', 'Deal 2 cards to each opponent.', 'each opponent draws 2 cards'],
+  ['magic', 'Each player is dealt a card.', 'each player draws a card'],
+  // A verb that takes one card at a time.
+  [
+    'event',
+    'Each player discards their hand. Then each player draws 4 cards.',
+    "for each player:\n  for each card in that player's hand, that player discards that card\neach player draws 4 cards",
+  ],
+  // A number by the field that has it.
+  [
+    'event',
+    'Name a level. Each player reveals their hand and discards every character of that level.',
+    "choose a number from 1 to 3 as named\nfor each player:\n  that player reveals all cards in that player's hand\n  for each character in that player's hand where level is the named, that player discards that character",
+  ],
+  [
+    'magic',
+    'Name a class. Each opponent discards all heroes of that class from their hand.',
+    'choose a class\neach opponent discards all heroes of that class in their hand',
+  ],
+  // What was looked at, with a verb that takes the top cards.
+  [
+    'character',
+    'When this is destroyed, look at the top card of your deck. You may bury it.',
+    'when this is destroyed:\n  look at the top card of your deck\n  you may bury a card',
+  ],
+  [
+    'hero',
+    'Reveal cards from the top of the main deck until you reveal a hero. Put that hero into your party without rolling for it. Discard all the other revealed cards.',
+    'repeat up to (the number of cards in the main deck) times while the top card of the main deck is not a hero:\n  reveal the top card of the main deck as shown\n  move the shown to the discard pile\nreveal the top card of the main deck as found\nif the found is a hero, move the found to your party',
+  ],
+  // What is on a card is in play with it.
+  [
+    'character',
+    "This has +1 score for each object on an opponent's characters.",
+    "+1 to the score of this for each object in play on an opponent's characters",
+  ],
+  [
+    'character',
+    "Once per turn, during your preparation, you may pay 2 life of your survivor. If you do, destroy an object on an opponent's character.",
+    "during your preparation, once per turn, pay 2 life of your survivor to destroy an object on an opponent's character",
+  ],
 ];

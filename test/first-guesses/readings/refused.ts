@@ -121,4 +121,7 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
 export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = [
   ['character', 'when this is destroyed by an object, destroy that object'],
   ['modifier', 'when you slay a monster, draw a card'],
+  // Who chooses is another one than who acts.
+  ['hero', 'each opponent discards a card of your choice'],
+  ['hero', 'destroy a hero of their choice'],
 ];

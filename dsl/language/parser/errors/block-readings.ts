@@ -87,11 +87,15 @@ function eachMay(lines: readonly string[]): string[] {
 function ofThatNumber(lines: readonly string[]): string[] {
   const text = lines.join('\n');
   const [choice] = /\bchoose a number from \S+ to \S+(?= and\b|,|$|\n)/m.exec(text) ?? [];
-  const OF = /\b(?:of|with) that (?!number\b)([a-z-]+)\b/g;
+  const OF =
+    / (?:of|with) that (?!number\b)([a-z-]+)\b((?: (?:in|from|on) (?:your|their|the|any|that player's) [a-z-]+)?)/g;
   if (choice === undefined || !OF.test(text) || /\bthe named\b/.test(text)) return [];
   const put = text
     .replace(choice, `${choice} as named`)
-    .replaceAll(OF, 'where $1 is the named')
+    .replaceAll(
+      OF,
+      (_, field: string, place: string) => `${place.replace(' from ', ' in ')} where ${field} is the named`,
+    )
     .replaceAll(/\bthat number\b/g, 'the named');
   const [head, ...more] = put.split('\n');
   // What follows a header in the same sentence goes into its block.

@@ -294,9 +294,9 @@ export const CARD_READINGS: readonly Reading[] = [
       `choose ${where}\nfor each ${what} ${at} that ${place}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
   ],
   [
-    /^((?!each|for|if|when|you|that)[a-z-]+) each ((?:[a-z-]+ )?[a-z-]+) ((?:in|on|of|attached to) (?:your|the|that|any) [^,:]+?)((?: to [^,:]+)?)$/,
-    (_, verb, what, where, rest) =>
-      `for each ${what} ${where}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
+    /^((?:(?:when|before|at the|while|once per|twice per) [^,:]+, )*)((?!each|for|if|when|you|that)[a-z-]+) (?:each|every) ((?:[a-z-]+ )?[a-z-]+) ((?:in|on|of|attached to) (?:your|the|that|any) [^,:]+?)((?: (?:to|by|with|using) [^,:]+)?)$/,
+    (_, head, verb, what, where, rest) =>
+      `${head}for each ${what} ${where}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
   ],
   [
     /^([a-z-]+) up to 2 ([a-z-]+s), each (?:from|of) a different (?:player|opponent)$/,

@@ -7,6 +7,7 @@ import { reservedWords } from '../../lexer/tokens.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
 import type { Span } from '../../../text/source.ts';
 import { FREQUENCIES } from './printed/frequencies.ts';
+import { OWN_CHOICE } from './printed/small-words.ts';
 
 export interface Habit {
   /** Why it has another form here: what its message tells is chosen by it. */
@@ -176,11 +177,8 @@ guess('confused', /\bthen(?= [\d(])/, 'than');
 
 // ------------------------------------------------------------------------------------ what says nothing
 add('filler', /\b(?:immediately|at once|now),? /, '');
-add(
-  'filler',
-  / (?:immediately|at once|of (?:your|their) choice|(?:that )?(?:you|they) choose|if able|if possible)\b/,
-  '',
-);
+add('filler', / (?:immediately|at once|if able|if possible)\b/, '');
+for (const [from, to] of OWN_CHOICE) add('filler', from, to);
 add('filler', /^then,? /, '');
 add('filler', /^if (?:able|possible),? /, '');
 add('filler', /(?<=^(?:each|that|every|the) [a-z-]+ )then (?=[a-z])/, '');

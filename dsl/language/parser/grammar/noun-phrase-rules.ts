@@ -382,7 +382,9 @@ export abstract class PhraseRules extends QuantityRules {
     let isTotalled = false;
     // The bracket of an amount closes that, and not the phrase.
     const open = (): boolean => isTotalled || this.opensTails(base);
-    const named = (): boolean => (open() || base?.kind === 'bound') && this.wheres === 0;
+    // `draw a card as well` gives no name.
+    const named = (): boolean =>
+      (open() || base?.kind === 'bound') && this.wheres === 0 && this.LA(2).image !== 'well';
     this.option(110, {
       GATE: () => open() && this.seesRelative(),
       DEF: () => tails.push(this.subrule(110, this.relative)),

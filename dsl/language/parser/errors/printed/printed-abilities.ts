@@ -25,7 +25,7 @@ const CLAUSE = new RegExp(
 const EVENT =
   /\b(?:at the (?:start|beginning|end) of|when(?:ever)?|before|(?:each|every|first) time|after) /i;
 const LIMITED = new RegExp(`^${LIMIT}\\b`, 'i');
-const OFTEN = new RegExp(`\\b${LIMIT},? $`, 'i');
+const OFTEN = new RegExp(`\\b${LIMIT}\\b`, 'i');
 const WOULD = /\bif [^,:]+? would [^,:]+?, $/i;
 
 /** A sentence with which an ability of its own begins. */

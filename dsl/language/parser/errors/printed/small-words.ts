@@ -1,0 +1,97 @@
+/**
+ * Words on cards that say no more than the rest of their sentence, and other words for the same: `draw a card as well`, `put it
+ * back into your hand`, `name a colour`. All of them are taken back at once; the text is tried on the game then.
+ */
+import { plural } from '../../../../text/english-inflection.ts';
+import type { Reading } from '../card-readings.ts';
+
+/** Where a clause ends. */
+const END = '(?=$|,|:| (?:until|this turn|for each)\\b)';
+const AMOUNT = '(?:up to )?(?:\\d+|an?|one|two|three|four|five|that (?:many|much)|as many)';
+
+/** Who does something, where that is not the player who reads the card. */
+const OTHERS =
+  '(?:each|every|that|another|an?|the|all) (?:other |next |previous )?(?:opponent|player)s?|they|opponents|players';
+
+/** A clause in which the one who reads the card acts. */
+const YOURS = `(?<=(?:^|, (?:then )?|: )(?!(?:${OTHERS})\\b)(?:(?! (?:and|then) (?:${OTHERS})\\b)[^,:])*)`;
+/** One in which others do. */
+const THEIRS = `(?<=\\b(?:${OTHERS}) [^,:]*)`;
+
+/** Who chooses, where the one who acts does so anyway. */
+export const OWN_CHOICE: readonly Reading[] = [
+  [new RegExp(`${YOURS} (?:(?:of|at) your (?:own )?choice|(?:that )?you choose)\\b`), ''],
+  [new RegExp(`${THEIRS} (?:(?:of|at) their (?:own )?choice|(?:that )?they choose)\\b`), ''],
+];
+
+const SMALL_WORDS: readonly Reading[] = [
+  // What is done besides.
+  [new RegExp(`,? (?:as well|too|also)${END}`), ''],
+  [/(?<=^|, |then )(you (?:may )?)also (?!pay\b|discard\b|sacrifice\b|lose\b|counts?\b)(?=[a-z]+ )/, '$1'],
+  // What is among all of them.
+  [
+    /\b((?:all|each|every) (?!.*\bopponents?\b)[^,:]+?),? \(?(?:even|including|also) (?:yours|your own|those of yours|the ones you control)\)?(?:(?:,|(?= by\b)))?/,
+    '$1',
+  ],
+  ...OWN_CHOICE,
+  [/,? \((rounded (?:up|down))\)/, ' $1'],
+  // Where a card goes.
+  [/\b(put|move|place|return|take)(s?) ([^,:]+?) back (?=in|on|to|into|onto\b)/, '$1$2 $3 '],
+  [
+    /\b((?:put|move|place)s? [^,:]+? (?:in|into|to|onto) [^,:]+?) without (?:rolling|paying|making a roll|a roll)(?: (?:for|its) [^,:]+?)?(?=$|,)/,
+    '$1',
+  ],
+  [/\b(put|move|place)(s?) ([^,:]+?) (?:straight|directly|right) (?=in|on|to|into|onto\b)/, '$1$2 $3 '],
+  // What is chosen by its name.
+  [/(?<=^|, |then |may |player |opponent )name(s?) (?=an? )/, 'choose$1 '],
+  // What is shown, and then laid away from there.
+  [
+    /^each ((?:other )?(?:player|opponent)) (reveals|shows) (?:all cards in )?their hand,? and (?:then )?([a-z]+s) (?:all|every|each) ((?!.*\b(?:in|from)\b)[^,:]+)$/,
+    (_, who, _shows, verb, what) =>
+      `for each ${who}:\n  that player reveals all cards in that player's hand\n  that player ${verb} all ${what.replace(/^[a-z-]+(?<!s)(?= |$)/, plural)} in their hand`,
+  ],
+  // What is added.
+  [
+    new RegExp(`\\b(?:get|receive|obtain|earn)(s?) (?=${AMOUNT} (?!cards?\\b)[a-z])`),
+    (_, s) => (s === '' ? 'gain ' : 'gains '),
+  ],
+  // Cards that are dealt are drawn.
+  [
+    new RegExp(
+      `(?<=^|, |then )deals? (each (?:other )?(?:player|opponent)|that player) (${AMOUNT} cards?)\\b`,
+    ),
+    (_, who, cards) => `${who} draws ${cards}`,
+  ],
+  [
+    new RegExp(
+      `(?<=^|, |then )deals? (${AMOUNT} cards?) to (each (?:other )?(?:player|opponent)|that player)\\b`,
+    ),
+    (_, cards, who) => `${who} draws ${cards}`,
+  ],
+  [
+    new RegExp(`\\b(each (?:other )?(?:player|opponent)|that player) is dealt (${AMOUNT} cards?)\\b`),
+    (_, who, cards) => `${who} draws ${cards}`,
+  ],
+  // One who is chosen does what comes next.
+  [/\b(choose (?:an?|another) (?:opponent|player)), (?=that (?:opponent|player) )/, '$1, then '],
+  // Abilities of a phase are used in it.
+  [/^((?:once|twice|\d+ times) per [a-z]+, )(during (?:your|the|an?) [^,:]+, )/, '$2$1'],
+];
+
+/** So often a word may occur in a line. */
+const MOST = 4;
+
+/** A text without such words; the same text if it has none. */
+export function withoutSmallWords(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [margin] = /^\s*(?:- )?/.exec(line)!;
+      let said = line.slice(margin.length);
+      for (const [from, to] of SMALL_WORDS)
+        for (let i = 0; i < MOST && from.test(said); i++)
+          said = typeof to === 'string' ? said.replace(from, to) : said.replace(from, to);
+      return margin + said.replaceAll(/ {2,}/g, ' ').trimEnd();
+    })
+    .join('\n');
+}
