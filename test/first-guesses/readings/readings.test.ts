@@ -13,6 +13,7 @@ import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
+import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
@@ -39,6 +40,7 @@ const SAME: readonly Same[] = [
   ...ON_NAMED,
   ...ON_OWNED,
   ...ON_PROSE,
+  ...ON_ORDERS,
 ];
 
 describe('texts as people speak', () => {

@@ -3,6 +3,7 @@
  * of its words. As all readings they are tried on the game itself.
  */
 import { singularOf, type Reading } from '../card-readings.ts';
+import { BOUGHT, BUT_YOU, FILLED, SPLICED } from './spoken-orders.ts';
 
 /** Those whose turn it is, where it is not yours. */
 const OF_OTHERS =
@@ -129,11 +130,17 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
       ],
     ],
   ],
+  ['to', [BOUGHT]],
+  ['except', [BUT_YOU]],
+  ['but', [BUT_YOU]],
+  ['fill', [FILLED]],
+  ['refill', [FILLED]],
+  ...['that', 'those', 'you', 'all'].map((word) => [word, [SPLICED]] as const),
   ['turn', TURN],
   ['turns', TURN],
   ['either', [[oneOf('either'), 'there is $1$2 among those cards']]],
   ['neither', [[oneOf('neither'), 'there is no $2 among those cards']]],
-  ['each', [[/\bfor each of (those ([a-z-]+?)s)(?=,|:| )/, 'for each $2 among $1']]],
+  ['each', [SPLICED, [/\bfor each of (those ([a-z-]+?)s)(?=,|:| )/, 'for each $2 among $1']]],
   // Cards have owners in games with decks only: elsewhere it is the player who has it.
   ['owner', [[/\b((?:that|the) [a-z-]+)'s owner\b/g, "$1's controller"]]],
   ["owner's", [[/\b((?:that|the) [a-z-]+)'s owner's\b/g, "$1's controller's"]]],

@@ -1,0 +1,36 @@
+/** Orders as they are said at a table: two with a comma between them, one that is bought with another, all but one. */
+import { thirdPerson } from '../../../../text/english-inflection.ts';
+import type { Reading } from '../card-readings.ts';
+
+/** Lines that a comma divides into what must be so and what is done. */
+const HEADED =
+  '(?!(?:if|when|whenever|before|while|during|until|at the|once|twice|each time|for each|unless) )';
+
+/** `choose an opponent, that player discards a card`: one after the other. */
+export const SPLICED: Reading = [
+  new RegExp(
+    `^(\\s*(?:- )?(?:[^:]*: )?)${HEADED}([a-z][^,:]*), (?!(?:then|and|or|if|otherwise|unless|where|not|even|at|in|to|up|may)\\b)((?:that|those|you|each|all|this|it|they) [^:]+)$`,
+  ),
+  '$1$2, then $3',
+];
+
+/** `discard a card to draw 2 cards`, as a step of an effect: who does the first gets the second. */
+export const BOUGHT: Reading = [
+  new RegExp(
+    `^(\\s*)${HEADED}(?:you (?:may|can) )?([a-z]+ (?:an?|one|two|three|\\d+|this|all|another|your)\\b[^,:]*?) (?:in order )?to ([a-z]+ (?:an?|one|two|\\d+|the|all|each|that|those|this|another|up to)\\b[^:]*)$`,
+  ),
+  '$1you may $2\n$1if you do, $3',
+];
+
+/** `all players discard a card except you`. */
+export const BUT_YOU: Reading = [
+  /^(\s*)(?:all players|every player|each player|everyone|everybody) ([a-z]+) ([^,:]+?),? (?:except|but|other than|besides)(?: for)? (?:you|yourself)$/,
+  (_, margin, verb, rest) =>
+    `${margin}each other player ${verb.endsWith('s') ? verb : thirdPerson(verb)} ${rest}`,
+];
+
+/** `fill your hand to 5 cards`. */
+export const FILLED: Reading = [
+  /\b(?:fill|refill) (?:up )?(?:your hand )?(?:back )?(?:up )?to (\d+)(?: cards)?(?: in (?:your )?hand)?$/,
+  'draw up to $1 cards in your hand',
+];

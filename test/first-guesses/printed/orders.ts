@@ -1,0 +1,22 @@
+import type { Same } from '../readings/cards.ts';
+
+/** Orders as they are said at a table. */
+export const ON_ORDERS: readonly Same[] = [
+  // One after the other.
+  [
+    'hero',
+    'choose an opponent, that player discards a card',
+    'choose an opponent, then that player discards a card',
+  ],
+  // One that is bought with another.
+  ['hero', 'discard a card to draw 2 cards', 'you may discard a card\nif you do, draw 2 cards'],
+  ['hero', 'you may sacrifice a hero to steal a hero', 'you may sacrifice a hero\nif you do, steal a hero'],
+  ['hero', 'pay 1 action point to draw a card', 'you may pay 1 action point\nif you do, draw a card'],
+  // All but one.
+  ['hero', 'all players discard a card except you', 'each other player discards a card'],
+  ['hero', 'everyone sacrifices a hero, except for you', 'each other player sacrifices a hero'],
+  // Up to a number.
+  ['hero', 'fill your hand up to 5 cards', 'draw (5 - the number of cards in your hand) cards'],
+  // A verb that takes from another place.
+  ['hero', "take a random card from an opponent's hand", "pull a random card in an opponent's hand"],
+];
