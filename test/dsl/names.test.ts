@@ -275,7 +275,6 @@ test.each(severals)('all words of a text: %s', (effect, wanted) => {
 const advised: readonly [effect: string, help: RegExp][] = [
   ['pick a red', /say what card is meant: `red fruit`$/],
   ['each player picks a green', /`green fruit`/],
-  ['if you have a red in your basket, gain a coin', /`red fruit`/],
   ['sell 2 fruits against the player', /^it takes `fruits` or `to` `buyer`$/],
   [
     'until end of turn, when a fruit is picked, pick a fruit where the weight of that fruit is 2',

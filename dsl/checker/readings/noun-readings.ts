@@ -12,7 +12,7 @@ const LONGEST = 3;
 
 /** A text with such words rewritten: once as what is there, and once as what has something. */
 export function withOwnNouns(said: string, vocabulary: Vocabulary): string[] {
-  const shared = withSharedZones(withStates(said, vocabulary), vocabulary);
+  const shared = withSharedZones(withStates(withValues(said, vocabulary), vocabulary), vocabulary);
   const text = withNumbers(withOwnPrice(shared, vocabulary), vocabulary);
   const words = [...text.matchAll(/[a-z][a-z'-]*|[^a-z]+/g)].map(([word]) => word);
   const plain = rewritten(words, vocabulary, false);
@@ -100,6 +100,20 @@ function withStates(text: string, { counters, verbForms, terms }: Vocabulary): s
           `${/^an?$/.test(which) ? withArticle(noun) : `${which} ${noun}`}${whose} with ${none === undefined ? withArticle(one) : `no ${one}`}`,
       );
   }, text);
+}
+
+/** `a green in your hand`, where green is no noun: any card that is. */
+function withValues(text: string, { enums, terms }: Vocabulary): string {
+  return text.replaceAll(
+    /\b(an?|each|every|another|no|all|any|other|your|\d+|one|two|three) ([a-z-]+)(?=$|[,:]| (?:in|on|of|among|is|are|cannot|has|have|gets?|gains?|loses?)\b)/gm,
+    (said, which: string, word: string) => {
+      const meanings = terms.get(word)?.map(({ symbol }) => symbol) ?? [];
+      const [value] = enums.flatMap(({ values }) => values).filter(({ names }) => names.en.includes(word));
+      if (!value || meanings.some(({ sort }) => sort !== 'value')) return said;
+      const [one, many] = value.names.en;
+      return `${which} ${one} ${word === many && many !== one ? 'cards' : 'card'}`;
+    },
+  );
 }
 
 /** `you pay no price` where players pay with one counter only. */

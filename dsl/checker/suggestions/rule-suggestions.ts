@@ -51,8 +51,9 @@ export function anyOne(scope: Scope, np: NounPhrase): undefined {
 
 /** `2 characters` where each is asked about for itself. */
 export function oneEach(scope: Scope, phrase: Expression): Phrase | undefined {
-  const symbol =
-    phrase.kind === 'noun' ? readQualifiedNoun(scope, phrase.heads[0])?.meaning.symbol : undefined;
+  const [head] = phrase.kind === 'noun' ? phrase.heads : [];
+  // `one` alone has no noun.
+  const symbol = head && readQualifiedNoun(scope, head)?.meaning.symbol;
   if (!symbol) return undefined;
   return say('phrase/each-of-them-is-asked-about', { example: written(withArticle(forms(symbol).one)) });
 }

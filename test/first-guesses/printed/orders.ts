@@ -17,6 +17,45 @@ export const ON_ORDERS: readonly Same[] = [
   ['hero', 'everyone sacrifices a hero, except for you', 'each other player sacrifices a hero'],
   // Up to a number.
   ['hero', 'fill your hand up to 5 cards', 'draw (5 - the number of cards in your hand) cards'],
+  // A value instead of a noun: any card that has it.
+  [
+    'hero',
+    'if you have a bard in your party, draw a card',
+    'if you have a bard card in your party, draw a card',
+  ],
+  [
+    'leader',
+    '+1 to your rolls for each wizard in your party',
+    '+1 to your rolls for each wizard card in your party',
+  ],
+  [
+    'leader',
+    'while you have 2 fighters in your party, your heroes cannot be destroyed',
+    'while you have 2 fighter cards in your party, your heroes cannot be destroyed',
+  ],
+  ['leader', 'when you play a thief, draw a card', 'when you play a thief card, draw a card'],
+  // What is got, and what has to be done.
+  [
+    'leader',
+    'when you slay a monster, you get an additional action point',
+    'when you slay a monster, gain an action point',
+  ],
+  [
+    'leader',
+    'opponents have to discard a card to challenge you',
+    'opponents must discard a card to challenge you',
+  ],
+  // A condition and an event.
+  [
+    'leader',
+    'if you have a bard in your party, +1 to your rolls',
+    'while you have a bard card in your party, +1 to your rolls',
+  ],
+  [
+    'item',
+    'if the equipped hero is destroyed, draw 2 cards',
+    'when the equipped hero is destroyed, draw 2 cards',
+  ],
   // A verb that takes from another place.
   ['hero', "take a random card from an opponent's hand", "pull a random card in an opponent's hand"],
 ];

@@ -3,7 +3,7 @@
  * of its words. As all readings they are tried on the game itself.
  */
 import { singularOf, type Reading } from '../card-readings.ts';
-import { BOUGHT, BUT_YOU, FILLED, SPLICED } from './spoken-orders.ts';
+import { BOUGHT, BUT_YOU, FILLED, GOT, HAPPENED, OBLIGED, SPLICED } from './spoken-orders.ts';
 
 /** Those whose turn it is, where it is not yours. */
 const OF_OTHERS =
@@ -72,6 +72,7 @@ const IF_BEHIND: readonly Reading[] = [
       / (?:and|then|or) /.test(act) || /\bwould\b/.test(head) ? all : `${head}if ${condition}, ${act}`,
   ],
   [/^([+-]\d[^,:]*|[^,:]* cannot [^,:]*?),? if ([^,:]+)$/, 'while $2, $1'],
+  [/^if ([^,:]+), ([+-]\d[^,:]*|[^,:]* cannot [^,:]*)$/, 'while $1, $2'],
 ];
 
 /** Values of what is compared with those of one that is known. */
@@ -120,7 +121,10 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
   ],
   ['as', [COMPARED]],
   ['of', OF],
-  ['if', IF_BEHIND],
+  ['if', [...IF_BEHIND, HAPPENED]],
+  ...['need', 'needs', 'have', 'has'].map((word) => [word, [OBLIGED]] as const),
+  ...['get', 'gets', 'receive', 'receives', 'obtain', 'obtains'].map((word) => [word, [GOT]] as const),
+  ['no', [[/\bcosts? no (?=[a-z])/, 'cost 0 ']]],
   [
     'from',
     [

@@ -34,3 +34,18 @@ export const FILLED: Reading = [
   /\b(?:fill|refill) (?:up )?(?:your hand )?(?:back )?(?:up )?to (\d+)(?: cards)?(?: in (?:your )?hand)?$/,
   'draw up to $1 cards in your hand',
 ];
+
+/** `you get 2 extra coins`: so many more of what is counted. */
+export const GOT: Reading = [
+  /\b(get|receive|obtain)(s?) (an?|one|two|three|\d+) (?:more |extra |additional |further )?(?=[a-z])/g,
+  (_, _verb, third, count) => `gain${third} ${count} `,
+];
+
+/** `opponents need to discard a card to ...`. */
+export const OBLIGED: Reading = [/\b(?:needs?|ha(?:ve|s)) to (?=[a-z]+ )/g, 'must '];
+
+/** `if this is destroyed, ...` as an ability, where no condition can be: when it happens. */
+export const HAPPENED: Reading = [
+  /^(\s*)if (?!.*\b(?:would|instead)\b)(?=(?:this(?: card)?|an?|another|the|that|one of your) (?:[a-z-]+ ){0,4}(?:is|are) [a-z]+(?:ed|en|wn|ost)\b[^,:]*[,:])/,
+  '$1when ',
+];
