@@ -38,7 +38,7 @@ export const ON_ORDERS: readonly Same[] = [
   [
     'leader',
     'when you slay a monster, you get an additional action point',
-    'when you slay a monster, gain an action point',
+    'when you slay a monster, you gain an action point',
   ],
   [
     'leader',

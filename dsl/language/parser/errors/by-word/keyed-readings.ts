@@ -3,7 +3,7 @@
  * of its words. As all readings they are tried on the game itself.
  */
 import { singularOf, type Reading } from '../card-readings.ts';
-import { BOUGHT, BUT_YOU, FILLED, GOT, HAPPENED, OBLIGED, SPLICED } from './spoken-orders.ts';
+import { BOUGHT, BUT_YOU, FILLED, GOT, HAPPENED, OBLIGED, SPLICED } from './colloquial-orders.ts';
 
 /** Those whose turn it is, where it is not yours. */
 const OF_OTHERS =
