@@ -31,7 +31,14 @@ import { snippet, type Sources } from '../loader/link-context.ts';
 import { refusedText } from '../offers/refused-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { joinedLines } from './joined-lines.ts';
-import { clearFindings, lackingArticles, spokenReading, isError, spokenText } from './spoken-texts.ts';
+import {
+  clearFindings,
+  lackingArticles,
+  openReadings,
+  spokenReading,
+  isError,
+  spokenText,
+} from './spoken-texts.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
@@ -154,7 +161,14 @@ function meaningOf<E extends EntryKind, T>(
       s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
     }
-    const which = ways.length === 2 ? inTwoWays(s, node, s.diagnostics.slice(found), ways) : undefined;
+    if (ways.length === 0 && node.kind === 'scalar' && !node.lines && !node.repaired)
+      ways.push(
+        ...openReadings(entry, snippetOf(s.fileOf(node), node), words, setting.kind, meaning, called),
+      );
+    const which =
+      ways.length === 1 || ways.length === 2
+        ? inTwoWays(s, node, s.diagnostics.slice(found), ways)
+        : undefined;
     if (which) {
       s.diagnostics.length = found;
       s.diagnostics.push(which);
@@ -186,9 +200,10 @@ function inTwoWays(
   s: Sources,
   node: Node,
   found: readonly Diagnostic[],
-  ways: readonly string[],
+  all: readonly string[],
 ): Diagnostic | undefined {
   const first = found.find(isError);
+  const ways = all.map((each) => each.trimEnd());
   if (!first || node.kind !== 'scalar') return undefined;
   const placed = snippetOf(s.fileOf(node), node);
 

@@ -13,6 +13,10 @@ import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
 import { signsOfSpeech } from '../../../dsl/language/parser/errors/printed/sentence-signs.ts';
+import {
+  sentencesApart,
+  sentencesInside,
+} from '../../../dsl/language/parser/errors/printed/open-sentences.ts';
 import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
@@ -111,6 +115,24 @@ export function spokenReading<E extends EntryKind, T>(
   return undefined;
 }
 
+/** What a text may mean in which it is open what follows from a condition: in any case, or only then. */
+export function openReadings<E extends EntryKind, T>(
+  entry: E,
+  placed: Snippet,
+  words: Vocabulary | undefined,
+  kind: KindSymbol | undefined,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+  called: readonly string[] = [],
+): string[] {
+  if (!words || placed.text.length > LONGEST) return [];
+  const plain = withoutSigns(entry, withoutOwnName(placed.text, called));
+  const both = [sentencesApart(plain), sentencesInside(plain)].filter((each) => each !== plain);
+  return [...new Set(both)].flatMap((text) => {
+    const read = spokenReading(entry, wholeText(text), words, kind, meaning);
+    return read ? [read.snippet.text] : [];
+  });
+}
+
 /** The nouns of a card's text without a word in front, where the text is right but for these. */
 export const lackingArticles = (
   tree: SyntaxTree,
@@ -138,9 +160,9 @@ function withoutOwnName(text: string, called: readonly string[]): string {
 }
 
 /** A text without capitals and stops, whose words are still those of speech. */
-function withoutSigns(entry: EntryKind, text: string, all = false): string {
+function withoutSigns(entry: EntryKind, text: string): string {
   const whole = wholeText(text);
-  return mendedSnippet(whole, signsOfSpeech(entry, whole.text, all)).text;
+  return mendedSnippet(whole, signsOfSpeech(entry, whole.text)).text;
 }
 
 /** A text as the findings would have it, where each of them knows what alone can be meant. */
@@ -201,14 +223,22 @@ export function clearFindings<E extends EntryKind, T>(
 
 /** A text in the words of the language; of a card also with its capitals taken for those of print, not for names. */
 function clearestOf(entry: EntryKind, text: string, isCard: boolean): string[] {
-  const plain = isCard ? [withoutSigns(entry, text), withoutSigns(entry, text, true)] : [];
+  const signs = withoutSigns(entry, text);
+  const plain = isCard ? [signs, sentencesApart(signs)] : [];
   const texts = [text, ...plain, ...plain.map(withoutSmallWords)];
   return [...new Set(texts.map((each) => clearestForm(entry, each)))];
 }
 
-/** The one with fewer errors; the first of two that have as many. */
-const fewerErrors = (one: Judged, other: Judged): Judged =>
-  other.found.filter(isError).length < one.found.filter(isError).length ? other : one;
+/** The one with fewer errors, signs before all others; the first of two that have as many. */
+const fewerErrors = (one: Judged, other: Judged): Judged => {
+  const more = [isOfSign, isError].map(
+    (counts) => one.found.filter(counts).length - other.found.filter(counts).length,
+  );
+  return (more.find((each) => each !== 0) ?? 0) > 0 ? other : one;
+};
+
+/** A stop or a capital where the language has none. */
+const isOfSign = ({ code }: Diagnostic): boolean => code === 'syntax/character' || code === 'syntax/capital';
 
 /** A finding of what a text says, at its place in the text as it is written, with the changes that can be made there. */
 function asWritten(entry: EntryKind, found: Diagnostic, said: Snippet, placed: Snippet): Diagnostic {

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { gameFiles, gamesThere } from '../../files.ts';
 import { sampled } from '../../size.ts';
 import { bring } from '../guesses.ts';
+import { cardOf } from '../readings/cards.ts';
 
 type Card = Readonly<Record<string, unknown>>;
 
@@ -43,37 +44,40 @@ const ANSWER = /^(?:otherwise\b|if (?:you|they) do)/;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1) + '.';
 
-/** The lines of a block as sentences in one line, where it is sure to which of them each condition belongs. */
-function inOneLine(lines: readonly string[]): string | undefined {
+/** The lines of a block as sentences in one line, where it is sure to which of them each condition belongs, or `open`. */
+function inOneLine(lines: readonly string[], open: boolean): string | undefined {
   const isSure = lines.every(
     (line, i) =>
       !/:$|^\s|^- /.test(line) &&
-      (i === lines.length - 1 || ANSWER.test(lines[i + 1]) || !CONDITIONAL.test(line)),
+      (open || i === lines.length - 1 || ANSWER.test(lines[i + 1]) || !CONDITIONAL.test(line)),
   );
   return isSure ? lines.map(sentence).join(' ') : undefined;
 }
 
-/** A text as a card prints it. */
-function prose(text: string, isOrder: boolean): string {
+/** A text as a card prints it; `open`: all of it in one line, whatever follows from a condition in it. */
+function prose({ text, field }: Written, open = false): string {
+  const isOrder = ORDERS.includes(field);
   const lines = text.split('\n');
-  if (isOrder) return inOneLine(lines) ?? lines.map(alone).join('\n');
+  if (isOrder) return inOneLine(lines, open) ?? lines.map(alone).join('\n');
   const out: string[] = [];
   for (let i = 0; i < lines.length;) {
     let next = i + 1;
     while (next < lines.length && /^\s/.test(lines[next])) next++;
     const below = lines.slice(i + 1, next).map((line) => line.replace(/^ {2}/, ''));
-    out.push(abilityOf(lines[i], below) ?? [lines[i], ...lines.slice(i + 1, next)].map(alone).join('\n'));
+    out.push(
+      abilityOf(lines[i], below, open) ?? [lines[i], ...lines.slice(i + 1, next)].map(alone).join('\n'),
+    );
     i = next;
   }
-  return out.join('\n');
+  return out.join(open && out.every((each) => !each.includes('\n')) ? ' ' : '\n');
 }
 
-function abilityOf(head: string, below: readonly string[]): string | undefined {
+function abilityOf(head: string, below: readonly string[], open: boolean): string | undefined {
   if (below.length === 0) return undefined;
   const [, limit, price] = /^((?:once|twice|\d+ times) per [a-z]+), ([^,:]+) to:$/.exec(head) ?? [];
   const [first, ...rest] = below;
   if (limit !== undefined) {
-    const told = inOneLine(below);
+    const told = inOneLine(below, open);
     return (
       told &&
       `${sentence(`${limit}, you may ${price}`)} If you do, ${told.charAt(0).toLowerCase()}${told.slice(1)}`
@@ -81,8 +85,8 @@ function abilityOf(head: string, below: readonly string[]): string | undefined {
   }
   const isEvent =
     /^(?:(?:once|twice|\d+ times) per [a-z]+, )?(?:when|before|at the (?:start|end) of) [^,:]+:$/.test(head);
-  const behind = inOneLine(rest);
-  if (!isEvent || inOneLine(below) === undefined) return undefined;
+  const behind = inOneLine(rest, open);
+  if (!isEvent || inOneLine(below, open) === undefined) return undefined;
   return `${sentence(`${head.slice(0, -1)}, ${first}`)}${rest.length > 0 ? ` ${behind}` : ''}`;
 }
 
@@ -126,8 +130,10 @@ function inParts<Row extends { readonly written: Written }>(rows: readonly Row[]
 
 const PRINTED = WRITTEN.map((written) => ({
   written,
-  text: prose(written.text, ORDERS.includes(written.field)),
+  text: prose(written),
 }));
+
+const SIGN = /^syntax\/(?:character|capital) /;
 
 /** A word that no game knows, in place of a word of the text. */
 const UNKNOWN = 'zorple';
@@ -173,7 +179,7 @@ describe('texts as cards print them', () => {
       (_, i) => asIs[i].length > 0 && asIs[i].every((each) => each.endsWith(UNKNOWN)),
     );
     const printed = foundIn(
-      clear.map(({ written, text }) => ({ written, text: prose(text, ORDERS.includes(written.field)) })),
+      clear.map(({ written, text }) => ({ written, text: prose({ ...written, text }) })),
     );
     const expected = asIs.filter(
       (found) => found.length > 0 && found.every((each) => each.endsWith(UNKNOWN)),
@@ -182,4 +188,54 @@ describe('texts as cards print them', () => {
       expected.map((found, i) => [clear[i].text, found]),
     );
   });
+
+  it.each(
+    sampled(
+      parts.map((part, i) => [part[0]?.written.game, i, part] as const),
+      2,
+    ),
+  )('of %s (%i) in one line, with such a word: it is found, and no sign', (_game, at, part) => {
+    const planted = part.flatMap(({ written }, i) => {
+      const text = withUnknown(written.text, at + i);
+      return text === undefined ? [] : [{ written, text }];
+    });
+    const asIs = foundIn(planted);
+    const clear = planted.filter((_, i) => asIs[i].some((each) => each.endsWith(UNKNOWN)));
+    const printed = foundIn(
+      clear.map(({ written, text }) => ({ written, text: prose({ ...written, text }, true) })),
+    );
+    const signs = printed.flatMap((found, i) =>
+      found.some((each) => each.endsWith(UNKNOWN)) && !found.some((each) => SIGN.test(each))
+        ? []
+        : [[prose({ ...clear[i].written, text: clear[i].text }, true), found]],
+    );
+    expect(signs).toEqual([]);
+  });
+
+  it.runIf(gamesThere().includes('here-to-slay')).each([
+    [
+      'magic',
+      'If you have 3 cards in your hand, draw a card. Discard a card.',
+      'if you have 3 cards in your hand, draw a card\ndiscard a card',
+      'if you have 3 cards in your hand:\n  draw a card\n  discard a card',
+    ],
+    [
+      'leader',
+      'When you slay a monster, draw a card. For each hero in your party, draw a card. Discard a card.',
+      'when you slay a monster:\n  draw a card\n  for each hero in your party, draw a card\n  discard a card',
+      'when you slay a monster:\n  draw a card\n  for each hero in your party:\n    draw a card\n    discard a card',
+    ],
+  ] as const)(
+    'offer both, where it is open what follows from a condition, on a %s: %s',
+    (sort, written, ...both) => {
+      const [game, card] = cardOf(sort, written);
+      const { found } = bring(game, card);
+      const fixes = found.find(({ severity }) => severity === 'error')?.fixes ?? [];
+      const texts = fixes.map(
+        ({ edits: [{ place, text }] }) => card.slice(0, place.span.start) + text + card.slice(place.span.end),
+      );
+      expect(texts).toEqual(both.map((text) => cardOf(sort, text)[1]));
+      for (const text of texts) expect(bring(game, text).found).toEqual([]);
+    },
+  );
 });

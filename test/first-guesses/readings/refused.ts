@@ -54,6 +54,12 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     ['syntax/pronoun them'],
   ],
   ['hero', 'Each other player must discard a card or sacrifice a hero.', ['syntax/after-end a']],
+  // Stops of which it is open what they part hide no word.
+  [
+    'leader',
+    'When you slay a monster, choose an opponent. If that player has no cards, zorp a card. Then discard a card.',
+    ['name/unknown-verb zorp'],
+  ],
   ['hero', 'Swap one of your heroes with a hero of an opponent.', ['name/unknown-verb Swap']],
   [
     'leader',

@@ -45,9 +45,9 @@ const CONDITIONAL = /^(?:then )?(?:if|for each|until|while|during|repeat|unless)
 
 /**
  * The changes that put the sentences of a line into the block of the ability with which it begins, at places of the line;
- * none where it has one sentence that ends without a limit. `all`: also where it is not sure which of them follow from a condition.
+ * none where it has one sentence that ends without a limit. Where it is open what follows from a condition, the stop stays.
  */
-export function sentencesOfAbility(line: string, all = false): SnippetEdit[] {
+export function sentencesOfAbility(line: string): SnippetEdit[] {
   const [indent] = /^[ \t]*/.exec(line)!;
   const { left: sentences, put: edits, spared } = withLimits(sentencesIn(line));
   for (let i = 0; i < sentences.length;) {
@@ -61,7 +61,7 @@ export function sentencesOfAbility(line: string, all = false): SnippetEdit[] {
     const own = sentences.slice(i + 1, next);
     if (next < sentences.length) edits.push(between(sentences[next - 1], sentences[next], `\n${indent}`));
     if (own.length > 0) {
-      const put = block(first, own, indent, all);
+      const put = block(first, own, indent);
       if (put === undefined) return [];
       edits.push(...put);
     }
@@ -138,28 +138,26 @@ const between = (one: Sentence, other: Sentence, text: string): SnippetEdit => (
 });
 
 /** The first sentence as the head of a block, and the others in it. */
-function block(
-  first: Sentence,
-  own: readonly Sentence[],
-  indent: string,
-  all: boolean,
-): SnippetEdit[] | undefined {
+function block(first: Sentence, own: readonly Sentence[], indent: string): SnippetEdit[] | undefined {
   const head = headOf(first.text);
   const body = first.text.slice(head.length);
   const inside = `\n${indent}  `;
-  const parts = [{ ...first, text: body }, ...own];
-  const isSure = parts.every(
-    ({ text }, i) => i === parts.length - 1 || ANSWER.test(parts[i + 1].text) || !CONDITIONAL.test(text),
-  );
-  const lines = parts.slice(1).map((each, i) => between(i === 0 ? first : parts[i], each, inside));
   if (WOULD.test(head)) return undefined;
   if (!EVENT.test(head))
-    return OFTEN.test(head) || first.limit ? priced(first, head, own, lines, inside) : undefined;
-  if (!isSure && !all) return undefined;
+    return OFTEN.test(head) || first.limit ? priced(first, head, own, inside) : undefined;
   const comma = /,? $/.exec(head)!;
   const at = first.start + comma.index;
-  return [{ start: at, end: at + comma[0].length, text: `:${inside}` }, ...lines];
+  const put = { start: at, end: at + comma[0].length, text: `:${inside}` };
+  return [put, ...belowEach([{ ...first, text: body }, ...own], inside)];
 }
+
+/** Each sentence in a line below the one in front of it, where it is not open what follows from a condition. */
+const belowEach = (parts: readonly Sentence[], inside: string): SnippetEdit[] =>
+  parts
+    .slice(1)
+    .flatMap((each, i) =>
+      ANSWER.test(each.text) || !CONDITIONAL.test(parts[i].text) ? [between(parts[i], each, inside)] : [],
+    );
 
 /** The clauses in front of what happens. */
 function headOf(text: string): string {
@@ -179,7 +177,6 @@ function priced(
   first: Sentence,
   head: string,
   own: readonly Sentence[],
-  lines: readonly SnippetEdit[],
   inside: string,
 ): SnippetEdit[] | undefined {
   const start = first.start + head.length;
@@ -190,13 +187,21 @@ function priced(
   const [done] = /^if you do,? /i.exec(own[0].text) ?? [];
   if (done !== undefined && may !== '' && !/[,:]/.test(body)) {
     const isOne = own.length === 1 && !OF_OTHERS.test(own[0].text.slice(done.length));
-    const [bound, ...rest] = lines;
-    const put = { start: bound.start, end: bound.end + done.length, text: isOne ? ' to ' : ` to:${inside}` };
-    return [...comma, ...spared, put, ...rest];
+    const [then, ...rest] = own;
+    const act = { ...then, text: then.text.slice(done.length) };
+    const end = then.start + done.length;
+    const put = { start: first.end, end, text: isOne ? ' to ' : ` to:${inside}` };
+    return [...comma, ...spared, put, ...belowEach([act, ...rest], inside)];
   }
   const paid =
     /^(?:you may )?(?:pay|discard|sacrifice|lose|spend) [^,:]+?( to | and (?=choose |then ))/i.exec(body);
   if (!paid) return undefined;
   const end = start + paid[0].length;
-  return [...comma, ...spared, { start: end - paid[1].length, end, text: ` to:${inside}` }, ...lines];
+  const put = { start: end - paid[1].length, end, text: ` to:${inside}` };
+  return [
+    ...comma,
+    ...spared,
+    put,
+    ...belowEach([{ ...first, text: body.slice(paid[0].length) }, ...own], inside),
+  ];
 }

@@ -36,23 +36,23 @@ const HEADER =
   /^(?:- )?(?:if|when|before|for each|until|while|during|repeat|unless|at the|once|twice|\d+ times)\b/i;
 const ANSWER = /^(?:otherwise|if (?:you|they) do)\b/i;
 
-/** The changes that leave the words alone. `all`: sentences are put one below the other also where it is not sure which of them follow from a condition. */
-export function signsOfSpeech(entry: EntryKind, text: string, all = false): SnippetEdit[] {
+/** The changes that leave the words alone. */
+export function signsOfSpeech(entry: EntryKind, text: string): SnippetEdit[] {
   const edits: SnippetEdit[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    if (!line.includes('"') && !line.includes('#')) edits.push(...signsIn(entry, line, start, all));
+    if (!line.includes('"') && !line.includes('#')) edits.push(...signsIn(entry, line, start));
     start += line.length + 1;
   }
   return edits;
 }
 
-function signsIn(entry: EntryKind, line: string, from: number, all: boolean): SnippetEdit[] {
+function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
   const edits: SnippetEdit[] = [];
   const put = (at: number, length: number, text: string): void =>
     void edits.push({ start: from + at, end: from + at + length, text });
   // Deeper lines of abilities say what happens.
-  const says = entry === 'abilities' && !/^[ \t]/.test(line) ? sentencesOfAbility(line, all) : [];
+  const says = entry === 'abilities' && !/^[ \t]/.test(line) ? sentencesOfAbility(line) : [];
   for (const { start, end: to, text } of says) put(start, to - start, text);
   const names = [...line.matchAll(NAMED)].map((match) => ({
     start: match.index,
@@ -75,8 +75,7 @@ function signsIn(entry: EntryKind, line: string, from: number, all: boolean): Sn
     const before = line.slice(0, index).trim();
     const behind = line.slice(index + stop.length);
     const happens = entry === 'effect' || (entry === 'abilities' && indent !== '');
-    if (all || (happens && (ANSWER.test(behind) || !HEADER.test(before))))
-      put(index, stop.length, `\n${indent}`);
+    if (happens && (ANSWER.test(behind) || !HEADER.test(before))) put(index, stop.length, `\n${indent}`);
   }
   return edits;
 }
