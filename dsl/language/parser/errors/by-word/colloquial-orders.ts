@@ -1,4 +1,4 @@
-/** Orders as they are said at a table: two with a comma between them, one that is bought with another, all but one. */
+/** Orders as they are spoken at a table: two with a comma between them, one that is bought with another, all but one. */
 import { thirdPerson } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
 
