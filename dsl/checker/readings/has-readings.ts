@@ -2,7 +2,7 @@
  * Who has how much of what: `an opponent has a fruit on the market`, `you have more fruits in your row than an opponent`. Of a
  * place that all players share, what is there is counted by whose it is; of one that each has, by what is in it.
  */
-import { plural } from '../../text/english-inflection.ts';
+import { plural, thirdPerson } from '../../text/english-inflection.ts';
 import { forms, spelledForms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 
 const COUNT =
@@ -100,33 +100,86 @@ export function withOwned(text: string, vocabulary: Vocabulary): string[] {
   return put === text ? [] : [put];
 }
 
-const CHANGES =
-  /(^|, |then |\band |^ *- )((?:you|that player|that opponent|an opponent|each (?:other )?(?:player|opponent)) )?(gain|lose)(s?) (\d+|an?|\([^()]+\)) ([a-z-]+)(?=$|,| (?:for each|and|then|until)\b)/gm;
+const WHO = '(?:you|that player|that opponent|(?:an|your) opponent|each (?:other )?(?:player|opponent))';
+const CHANGES = new RegExp(
+  `(^|, |then |\\band |^ *- )(${WHO} )?(gain|lose)(s?) (\\d+|an?|\\([^()]+\\)) ([a-z-]+)(?=$|,| (?:for each|and|then|until)\\b)`,
+  'gm',
+);
+/** `when this loses life, ...`: how much does not matter. */
+const ANY = /(\bwhen )([^,:]+) (gains?|loses?) ([a-z-]+)(?=[,:])/g;
+const PAID = /\b(pays?) (\d+|an?|\([^()]+\)) ([a-z-]+)(?=$|[,:]| (?:to|and|then|for each|instead)\b)/gm;
+const HELD_BY = new RegExp(
+  `\\b(you|that player|that opponent|(?:an|your) opponent|each opponent) (?:have|has) ((?:at least |at most |exactly |less than |more than )?\\d+(?: or (?:more|less|fewer))?|no|more|less) ([a-z-]+)( than (?:you|(?:an|your|each) opponent|that player|that opponent))?(?=$|[,:]| (?:and|or)\\b)`,
+  'gm',
+);
+const OWN =
+  /\b(your|that player's|that opponent's|their|an opponent's) ([a-z-]+)(?=$|[,:]| (?:is|are|and|or)\b)/gm;
 
 /**
- * A text in which what only one kind of card has is gained or lost by that card: where the game's own texts call it
- * `your ...`, so that each player has one.
+ * A text in which what only one kind of card has is gained, lost, paid or counted of that card: where the game's own texts call
+ * it `your ...`, so that each player has one.
  */
-export function withBearers(text: string, { counters, verbs }: Vocabulary): string[] {
-  const put = text.replaceAll(
-    CHANGES,
-    (said, before: string, who: string | undefined, verb: string, s: string, count: string, what: string) => {
-      const counter = counters.find(
-        (each) => each.of === 'card' && Object.values(forms(each)).includes(what),
-      );
-      const [kind, ...others] = counter?.kinds ?? [];
-      const player = who?.trim() ?? 'you';
-      if (!kind || others.length > 0 || (s === '') !== (player === 'you')) return said;
-      const { one } = forms(kind);
-      const yours = new RegExp(`\\byour ${one}(?=[' ,]|$)`, 'm');
-      if (!verbs.some(({ texts }) => texts?.some(({ snippet }) => yours.test(snippet.text)))) return said;
-      const [, each] = /^each (.*)$/.exec(player) ?? [];
-      const bearer =
-        player === 'you' ? `your ${one}` : `${each === undefined ? player : 'that player'}'s ${one}`;
-      return `${before}${each === undefined ? '' : `for each ${each}, `}${bearer} ${verb}s ${count} ${what}`;
-    },
-  );
+export function withBearers(text: string, vocabulary: Vocabulary): string[] {
+  const put = text
+    .replaceAll(ANY, (said, before: string, who: string, verb: string, what: string) => {
+      const isCounted = vocabulary.counters.some((counter) => Object.values(forms(counter)).includes(what));
+      const isPlayer = new RegExp(`^${WHO}$`).test(who);
+      const one = isPlayer ? bearerOf(vocabulary, what) : undefined;
+      if (!isCounted) return said;
+      const subject = one === undefined ? who : ofPlayer(who, one);
+      return `${before}${subject} ${one !== undefined && who === 'you' ? thirdPerson(verb) : verb} any ${what}`;
+    })
+    .replaceAll(
+      CHANGES,
+      (
+        said,
+        before: string,
+        who: string | undefined,
+        verb: string,
+        s: string,
+        count: string,
+        what: string,
+      ) => {
+        const one = bearerOf(vocabulary, what);
+        const player = who?.trim() ?? 'you';
+        if (one === undefined || (s === '') !== (player === 'you')) return said;
+        const [, each] = /^each (.*)$/.exec(player) ?? [];
+        const bearer = each === undefined ? ofPlayer(player, one) : `that player's ${one}`;
+        return `${before}${each === undefined ? '' : `for each ${each}, `}${bearer} ${verb}s ${count} ${what}`;
+      },
+    )
+    .replaceAll(PAID, (said, pay: string, count: string, what: string) => {
+      const one = bearerOf(vocabulary, what);
+      return one === undefined
+        ? said
+        : `${pay} ${count} ${what} of ${pay === 'pay' ? 'your' : 'their'} ${one}`;
+    })
+    .replaceAll(OWN, (said, whose: string, what: string) => {
+      const one = bearerOf(vocabulary, what);
+      return one === undefined ? said : `${whose} ${one}'s ${what}`;
+    })
+    .replaceAll(HELD_BY, (said, who: string, count: string, what: string, than?: string) => {
+      const one = bearerOf(vocabulary, what);
+      if (one === undefined) return said;
+      const bearer = ofPlayer(who, one);
+      return than === undefined
+        ? `${bearer} has ${count} ${what}`
+        : `${bearer}'s ${what} is ${count} than ${ofPlayer(than.replace(' than ', ''), one)}'s ${what}`;
+    });
   return put === text ? [] : [put];
+}
+
+const ofPlayer = (player: string, card: string): string =>
+  player === 'you' ? `your ${card}` : `${player.replace(/^your /, 'an ')}'s ${card}`;
+
+/** The card that has something, if only one kind has it and the game's own texts say `your ...` of it. */
+function bearerOf({ counters, verbs }: Vocabulary, what: string): string | undefined {
+  const counter = counters.find((each) => each.of === 'card' && Object.values(forms(each)).includes(what));
+  const [kind, ...others] = counter?.kinds ?? [];
+  if (!kind || others.length > 0) return undefined;
+  const { one } = forms(kind);
+  const yours = new RegExp(`\\byour ${one}(?=[' ,]|$)`, 'm');
+  return verbs.some(({ texts }) => texts?.some(({ snippet }) => yours.test(snippet.text))) ? one : undefined;
 }
 
 /** Whether cards are meant: only these have places. */

@@ -58,4 +58,36 @@ export const ON_ORDERS: readonly Same[] = [
   ],
   // A verb that takes from another place.
   ['hero', "take a random card from an opponent's hand", "pull a random card in an opponent's hand"],
+  // Those that somebody controls.
+  [
+    'character',
+    'when you lay this, draw a card for each character you control',
+    'when you lay this, draw a card for each character of yours',
+  ],
+  [
+    'character',
+    'when this is destroyed, destroy a character an opponent controls',
+    'when this is destroyed, destroy a character of an opponent',
+  ],
+  ['character', 'other characters of yours have +1 score', '+1 to the score of all your other characters'],
+  // A price and what it buys.
+  ['character', 'sacrifice this: draw 2 cards', 'sacrifice this to draw 2 cards'],
+  [
+    'character',
+    'once per turn, pay 1 life: draw a card',
+    'once per turn, pay 1 life of your survivor to draw a card',
+  ],
+  // What each player has on one card.
+  [
+    'character',
+    'while you have at least 10 life, this has +2 score',
+    'while your survivor has at least 10 life, +2 to the score of this',
+  ],
+  [
+    'character',
+    'while you have more life than your opponent, this has +2 score',
+    "while your survivor's life is more than an opponent's survivor's life, +2 to the score of this",
+  ],
+  ['character', 'when you lose life, draw a card', 'when your survivor loses any life, draw a card'],
+  ['character', 'when this gains wounds, draw a card', 'when this gains any wounds, draw a card'],
 ];

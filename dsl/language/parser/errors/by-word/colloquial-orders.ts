@@ -49,3 +49,21 @@ export const HAPPENED: Reading = [
   /^(\s*)if (?!.*\b(?:would|instead)\b)(?=(?:this(?: card)?|an?|another|the|that|one of your) (?:[a-z-]+ ){0,4}(?:is|are) [a-z]+(?:ed|en|wn|ost)\b[^,:]*[,:])/,
   '$1when ',
 ];
+
+/** `each character you control`: those of yours; of another, those of that player. */
+export const CONTROLLED: Reading = [
+  /\b([a-z-]+) (?:that |which )?(you|that player|that opponent|an opponent|they) controls?(?=$|[,:]| (?:gains?|loses?|gets?|is|are|until|with|to|by|cannot|and|or)\b)/g,
+  (_, what, who) => `${what} of ${who === 'you' ? 'yours' : who === 'they' ? 'that player' : who}`,
+];
+
+/** `other characters of yours gain ...`. */
+export const OTHERS_OF_YOURS: Reading = [
+  /^(\s*(?:[^,:]*[,:] )?)(?:all )?other ([a-z-]+s) of yours\b/,
+  '$1all your other $2',
+];
+
+/** `sacrifice this: draw a card`: a price and what it buys, on one line. */
+export const PRICED: Reading = [
+  /^(\s*(?:once per turn, |during your [a-z ]+, )?)([a-z]+ [^,:]+): ([a-z][^:]*)$/,
+  '$1$2 to $3',
+];

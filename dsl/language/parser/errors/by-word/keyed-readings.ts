@@ -3,7 +3,18 @@
  * of its words. As all readings they are tried on the game itself.
  */
 import { singularOf, type Reading } from '../card-readings.ts';
-import { BOUGHT, BUT_YOU, FILLED, GOT, HAPPENED, OBLIGED, SPLICED } from './colloquial-orders.ts';
+import {
+  BOUGHT,
+  BUT_YOU,
+  CONTROLLED,
+  FILLED,
+  GOT,
+  HAPPENED,
+  OBLIGED,
+  OTHERS_OF_YOURS,
+  PRICED,
+  SPLICED,
+} from './colloquial-orders.ts';
 
 /** Those whose turn it is, where it is not yours. */
 const OF_OTHERS =
@@ -138,6 +149,12 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
   ['except', [BUT_YOU]],
   ['but', [BUT_YOU]],
   ['fill', [FILLED]],
+  ['control', [CONTROLLED]],
+  ['controls', [CONTROLLED]],
+  ['other', [OTHERS_OF_YOURS]],
+  ...['sacrifice', 'discard', 'pay', 'spend', 'lose', 'exhaust', 'bury', 'move', 'remove'].map(
+    (word) => [word, [PRICED]] as const,
+  ),
   ['refill', [FILLED]],
   ...['that', 'those', 'you', 'all'].map((word) => [word, [SPLICED]] as const),
   ['turn', TURN],
