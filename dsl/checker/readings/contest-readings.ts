@@ -30,9 +30,17 @@ const WHO = '(you|an opponent|a player|another player|that player|the [a-z-]+)';
 
 /** A text with each such event as one of the contest. */
 export function withContests(text: string, vocabulary: Vocabulary): string[] {
-  const lines = text.split('\n');
   return holdingIn(vocabulary).flatMap(({ verb, contest }) => {
     const { id } = verb;
+    // `it` is the contest that a line above calls so.
+    const named = new RegExp(`\\b(?:win|lose)s? (?:this|the|that) (?:${id}|${contest.names.en[0]})\\b`);
+    const lines = text
+      .split('\n')
+      .map((line, i, all) =>
+        all.slice(0, i).some((above) => named.test(above))
+          ? line.replace(/\b(wins?|loses?) it(?=,|:)/, `$1 this ${id}`)
+          : line,
+      );
     const a = withArticle(contest.names.en[0]);
     const does = `(?:${id}|${thirdPerson(id)})`;
     const using = new RegExp(
@@ -67,7 +75,7 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     const said = put.join('\n');
     return [
       said,
-      aboutContested(text, vocabulary, id, contest),
+      aboutContested(lines.join('\n'), vocabulary, id, contest),
       movedByContest(text, vocabulary, verb, contest),
     ].filter((each) => each !== text);
   });

@@ -17,20 +17,33 @@ import { withOwnNouns } from './noun-readings.ts';
 import { withUntil } from './until-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { withLookedAt } from './rest-readings.ts';
+import { withAntecedents } from './reference/antecedents.ts';
+import { withRelativeClauses } from './reference/which-ones.ts';
+import { withEachPlayer, withWhoseTurn } from './reference/whose-turn.ts';
+import { withComparisons } from './reference/compared-owners.ts';
+import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './roll-windows.ts';
 import { withDestinations } from './verb-destinations.ts';
 
-/** Those that a text of a card may have, the likeliest first, and those that are tried when no others are left. */
+/**
+ * Those that a text of a card may have, the likeliest first, those that are tried when no others are left, and those that may be
+ * meant and are offered only.
+ */
 export function gameReadings(
   text: string,
   words: Vocabulary,
   kind: KindSymbol | undefined,
   entry: EntryKind,
-): { readonly first: string[]; readonly last: string[] } {
+): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
   return {
     first: [
       ...withOwnNouns(text, words),
       ...withOwned(text, words),
+      ...withWhoseTurn(text),
+      ...withEachPlayer(text),
+      ...withAntecedents(text, words),
+      ...withRelativeClauses(text, words),
+      ...withComparisons(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),
     ],
     last: [
@@ -51,5 +64,6 @@ export function gameReadings(
       ...withBearers(text, words),
       ...withOtherVerbs(text, words),
     ],
+    guessed: withDoneByCards(text, words),
   };
 }

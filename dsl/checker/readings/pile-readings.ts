@@ -96,7 +96,7 @@ const NOBODY = '(?:nobody|no one|none|nothing|no [a-z-]+)';
 const TIE =
   "(?:(?:there is|there's|it is|it's|that is) (?:a |any )?(?:tie|tied)|(?:several|they|two|2|any|some) (?:of them )?(?:are )?tied?|(?:on|in case of|with) a tie|tied)";
 /** Only where one alone comes first. */
-const UNLESS_TIED = `(?:,? (?:but |and )?(?:${NOBODY} (?:if |when |in case )?${TIE}|(?:if |when )?${TIE},? ${NOBODY})|,? unless ${TIE}|,? (?:but )?only if (?:there is|there's) no tie)`;
+const UNLESS_TIED = `(?:,? (?:but |and |or )?(?:${NOBODY} (?:if |when |in case )?${TIE}|(?:if |when )?${TIE},? ${NOBODY})|,? unless ${TIE}|,? (?:but )?only if (?:there is|there's) no tie)`;
 
 const SIZES: Readonly<Record<string, string>> = {
   biggest: 'most',

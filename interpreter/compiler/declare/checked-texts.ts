@@ -165,13 +165,13 @@ function meaningOf<E extends EntryKind, T>(
       ways.push(
         ...openReadings(entry, snippetOf(s.fileOf(node), node), words, setting.kind, meaning, called),
       );
-    const which =
-      ways.length === 1 || ways.length === 2
-        ? inTwoWays(s, node, s.diagnostics.slice(found), ways)
-        : undefined;
+    const isFew = ways.length === 1 || ways.length === 2;
+    const refused = [...s.diagnostics.slice(found), ...(resolved?.diagnostics ?? [])];
+    const which = isFew ? inSomeWays(s, node, refused, ways) : undefined;
     if (which) {
       s.diagnostics.length = found;
       s.diagnostics.push(which);
+      s.trees.length = read;
       s.texts.length = texts;
       return undefined;
     }
@@ -195,15 +195,15 @@ function meaningOf<E extends EntryKind, T>(
   return parsed && resolved && { value: kept(s, resolved), snippet: parsed.snippet };
 }
 
-/** The first finding of a text that can be meant in two ways, with both of them in whole. */
-function inTwoWays(
+/** The first finding of a text that can be meant in one or two ways, with each of them in whole. */
+function inSomeWays(
   s: Sources,
   node: Node,
   found: readonly Diagnostic[],
   all: readonly string[],
 ): Diagnostic | undefined {
-  const first = found.find(isError);
   const ways = all.map((each) => each.trimEnd());
+  const first = found.find((each) => isError(each) && !each.spoken) ?? found.find(isError);
   if (!first || node.kind !== 'scalar') return undefined;
   const placed = snippetOf(s.fileOf(node), node);
 

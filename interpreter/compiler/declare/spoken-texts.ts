@@ -28,6 +28,7 @@ import { mendedSnippet, type SnippetEdit } from '../../../dsl/text/mended-snippe
 import { placeIn, wholeText, type Snippet, type Span, unitAt } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
+import { isSameMeaning } from '../../../dsl/ir/same-meaning.ts';
 
 /** Whether a text is refused for a finding, or the language prefers another wording. */
 export const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
@@ -72,46 +73,55 @@ export function spokenReading<E extends EntryKind, T>(
   const written = withoutOwnName(placed.text, called);
   const tried = new Set<string>();
   const plain = withoutSigns(entry, written);
-  let texts = words ? [written, plain, withoutSmallWords(plain)] : [written];
+  let texts: Tried[] = (words ? [written, plain, withoutSmallWords(plain)] : [written]).map((text) => ({
+    text,
+    guess: false,
+  }));
+  const guesses = new Map<string, T | undefined>();
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
-    const right = new Set<string>();
-    const next: { readonly text: string; readonly left: number }[] = [];
-    for (const text of texts) {
+    const right = new Map<string, T | undefined>();
+    const next: (Tried & { readonly left: number })[] = [];
+    for (const { text, guess } of texts) {
       if (tried.has(text) || tried.size >= MOST_TRIED) continue;
       tried.add(text);
       const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
       const snippet = wholeText(said.text);
       const isRead = tree !== undefined && !diagnostics.some(isError);
-      const slips = isRead
-        ? [...meaning(tree, snippet).diagnostics, ...lackingArticles(tree, snippet, words)].filter(isSlip)
+      const meant = isRead ? meaning(tree, snippet) : undefined;
+      const slips = meant
+        ? [...meant.diagnostics, ...lackingArticles(tree!, snippet, words)].filter(isSlip)
         : [];
-      if (isRead && slips.length === 0) right.add(snippet.text);
-      const own =
-        words && !right.has(snippet.text) ? gameReadings(snippet.text, words, kind, entry) : undefined;
+      const isRight = meant !== undefined && slips.length === 0;
+      const like = guess ? guesses : right;
+      if (isRight && ![...like.values()].some((each) => isSameMeaning(each, meant.value)))
+        like.set(snippet.text, meant.value);
+      const own = words && !isRight ? gameReadings(snippet.text, words, kind, entry) : undefined;
       const found = [
         ...(own
           ? [...offeredBy(snippet, slips), ...own.first, ...readingsOf(snippet.text, entry), ...own.last]
           : []),
         // A habit that was rewritten leaves words that may have been part of a longer phrase.
-        ...(snippet.text !== text && !right.has(snippet.text) ? readingsOf(text, entry) : []),
+        ...(snippet.text !== text && !isRight ? readingsOf(text, entry) : []),
       ];
       const left = behindFirst(isRead ? slips : diagnostics, snippet.text.length);
-      next.push(...found.map((each) => ({ text: each, left })));
+      next.push(...found.map((each) => ({ text: each, left, guess })));
+      next.push(...(own?.guessed ?? []).map((each) => ({ text: each, left, guess: true })));
     }
     // Where two are right, it is for the writer to say which.
     if (right.size > 1) {
-      ways.push(...right);
+      ways.push(...right.keys());
       return undefined;
     }
-    for (const text of right) {
+    for (const text of right.keys()) {
       const { length } = placed.text;
       const as = mendedSnippet(placed, [{ start: 0, end: length, text }]);
       const { tree } = parse(entry, as);
       return tree && { tree, snippet: as, resolved: meaning(tree, as) };
     }
     // Those that can be read furthest come first.
-    texts = next.toSorted((a, b) => a.left - b.left).map(({ text }) => text);
+    texts = next.toSorted((a, b) => Number(a.guess) - Number(b.guess) || a.left - b.left);
   }
+  ways.push(...guesses.keys());
   return undefined;
 }
 
@@ -131,6 +141,12 @@ export function openReadings<E extends EntryKind, T>(
     const read = spokenReading(entry, wholeText(text), words, kind, meaning);
     return read ? [read.snippet.text] : [];
   });
+}
+
+/** A text on the way; `guess`: something else may be meant as well, so that it is offered only. */
+interface Tried {
+  readonly text: string;
+  readonly guess: boolean;
 }
 
 /** The nouns of a card's text without a word in front, where the text is right but for these. */

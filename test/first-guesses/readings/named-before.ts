@@ -96,4 +96,116 @@ export const ON_NAMED: readonly Same[] = [
     "choose a hero in an opponent's party\nthat hero's owner discards a card",
     "choose a hero in an opponent's party\nthat hero's controller discards a card",
   ],
+  // The one player or card that was named.
+  [
+    'hero',
+    'choose an opponent\nthat player chooses one:\n  - they sacrifice a hero\n  - they discard 2 cards',
+    'choose an opponent\nthat player chooses one:\n  - that player sacrifices a hero\n  - that player discards 2 cards',
+  ],
+  [
+    'event',
+    'choose an opponent\ntheir survivor loses 2 life\nthey discard a card',
+    "choose an opponent\nthat player's survivor loses 2 life\nthat player discards a card",
+  ],
+  [
+    'event',
+    'choose a character in your front, it gains 1 wound',
+    'choose a character in your front\nthat character gains 1 wound',
+  ],
+  [
+    'leader',
+    'when you play a hero, choose an opponent, they discard a card',
+    'when you play a hero, choose an opponent, then that player discards a card',
+  ],
+  [
+    'magic',
+    'draw a card\nif it is a hero, you may play it for free',
+    'draw a card\nif that card is a hero, you may play that card for free',
+  ],
+  [
+    'item',
+    'the equipped hero gets +1 to its rolls for each item attached to it',
+    "+1 to the equipped hero's rolls for each item attached to the equipped hero",
+  ],
+  [
+    'challenge',
+    'if you win this challenge, draw a card\nif you lose it, discard a card',
+    'before you challenge using this, until the end of the challenge, when you win a duel, draw a card\nbefore you challenge using this, until the end of the challenge, when you lose a duel, discard a card',
+  ],
+  // Each of several players.
+  [
+    'leader',
+    "at the start of each opponent's turn, they discard a card",
+    "at the start of each opponent's turn, the active player discards a card",
+  ],
+  [
+    'character',
+    "at the start of each player's rest, that player chooses one:\n  - their survivor loses 1 life for each character in their front\n  - they draw a card",
+    "at the start of each player's rest, the active player chooses one:\n  - the active player's survivor loses 1 life for each character in the active player's front\n  - the active player draws a card",
+  ],
+  [
+    'event',
+    "each opponent's survivor loses 1 life for each character in their front",
+    "for each opponent, that player's survivor loses 1 life for each character in that player's front",
+  ],
+  [
+    'hero',
+    'each opponent draws a card, then they discard 2 cards',
+    'for each opponent:\n  that player draws a card\n  that player discards 2 cards',
+  ],
+  // Which ones.
+  [
+    'hero',
+    'take an item that is not cursed from any party into your hand',
+    'move an item in any party where nature is not cursed to your hand',
+  ],
+  ['hero', 'steal a hero whose class is bard', 'steal a hero where class is bard'],
+  ['monster', 'all loners whose value is odd', 'all loners where value is odd'],
+  [
+    'monster',
+    'all actors whose value is higher than the number of groups',
+    'all actors where value is more than the number of groups',
+  ],
+  [
+    'monster',
+    'a group whose values add up to exactly 13',
+    'a group where the total value of all cards in that group is 13',
+  ],
+  [
+    'monster',
+    'each loner whose colour is in no group',
+    "for each loner, if there is no actor in a group where colour is that loner's colour, slash that loner",
+  ],
+  [
+    'monster',
+    'a group where at least 2 actors have the same value',
+    'a group where values are not different',
+  ],
+  ['monster', 'a group with two actors of the same colour', 'a group where colours are not different'],
+  [
+    'monster',
+    'the biggest group, or nobody if there is a tie',
+    'if there is exactly 1 group with the most actors, slash the group with the most actors',
+  ],
+  [
+    'monster',
+    'in every group with 3 or more actors, the actor with the lowest value (all of them if they are tied)',
+    'for each group with 3 or more actors, slash all actors in that group with the lowest value',
+  ],
+  [
+    'action',
+    'choose a group\nmove an actor in that group to a different group',
+    'choose a group\nmove an actor in that group to another group',
+  ],
+  [
+    'item',
+    'as long as the equipped hero is the only hero in your party, +4 to its rolls',
+    "while the equipped hero is in your party and there is exactly 1 hero in your party, +4 to the equipped hero's rolls",
+  ],
+  // Two whose values change places.
+  [
+    'event',
+    "choose a character in an opponent's front and a character in your front\nthey swap their scores until end of turn",
+    "choose a character in an opponent's front as first\nchoose a character in your front as second\nlet former be the first's score\nlet latter be the second's score\nthe score of the first counts as the latter until end of turn\nthe score of the second counts as the former until end of turn",
+  ],
 ];

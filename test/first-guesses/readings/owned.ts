@@ -201,4 +201,77 @@ export const ON_OWNED: readonly Same[] = [
     'a group where the total of the values is at least 12 and all values are different',
     'a group where the total value of all cards in that group is at least 12 and values are different',
   ],
+  // Players with more or less than another one.
+  [
+    'magic',
+    'Each opponent with more heroes in their party than you discards a card.',
+    'each opponent with more than (the number of heroes in your party) heroes in their party discards a card',
+  ],
+  [
+    'magic',
+    'each opponent with fewer cards in hand than you draws a card',
+    'each opponent with less than (the number of cards in your hand) cards in their hand draws a card',
+  ],
+  [
+    'chapter',
+    'each opponent who has more coins than you loses 5 coins',
+    'each opponent with more than (your coins) coins loses 5 coins',
+  ],
+  [
+    'magic',
+    'each player who has at least 2 heroes draws a card',
+    'for each player where the number of heroes of that player is at least 2, that player draws a card',
+  ],
+  [
+    'character',
+    "at the start of your introduction, unless your survivor has more life than each opponent's survivor, draw a card",
+    "at the start of your introduction:\n  if there is no survivor of an opponent with at least (your survivor's life) life, nothing\n  otherwise, draw a card",
+  ],
+  [
+    'leader',
+    'when you play a hero, draw a card unless that hero is a bard',
+    'when you play a hero:\n  if that hero is a bard, nothing\n  otherwise, draw a card',
+  ],
+  // How much it is.
+  [
+    'speciality',
+    'this has +2 luck for every 3 wounds on it',
+    "+(2 times (this card's wounds divided by 3 rounded down)) to the luck of this",
+  ],
+  ['speciality', 'this gets +1 might for each wound on it', '+1 to the might of this for each wound of this'],
+  [
+    'speciality',
+    'while this is on the arena, this gets +1 might but -1 luck',
+    'while this is on the arena, +1 to the might of this\nwhile this is on the arena, -1 to the luck of this',
+  ],
+  [
+    'chapter',
+    'choose a champion of an opponent, it has 1 speed less until the start of your next turn',
+    'choose a champion of an opponent\n-1 to the speed of that champion until the start of your next turn',
+  ],
+  [
+    'character',
+    'when this is destroyed, your survivor gains as much life as the score of this',
+    "when this is destroyed, your survivor gains (this card's score) life",
+  ],
+  [
+    'magic',
+    'draw as many cards as you have heroes in your party',
+    'draw (the number of heroes in your party) cards',
+  ],
+  [
+    'hero',
+    'draw a card for every 2 heroes in your party',
+    'draw (the number of heroes in your party divided by 2 rounded down) cards',
+  ],
+  [
+    'speciality',
+    'each time this is harmed, harm a champion of an opponent by half as much (rounded down)',
+    'when this is harmed, harm a champion of an opponent by (half that many rounded down)',
+  ],
+  [
+    'speciality',
+    'once per turn, if this would be harmed, it may gain 1 fatigue instead',
+    'once per turn, if this would be harmed, you may instead this gains 1 fatigue',
+  ],
 ];

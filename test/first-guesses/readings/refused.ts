@@ -40,6 +40,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'if you have no heroes in the discard pile, draw a card'],
   ['hero', 'if an opponent has a hero in the discard pile, draw a card'],
   ['action', 'if you have at least 3 actors, move an actor to a new unit'],
+  // The one or the other of two that were named.
+  ['character', 'when this attacks a character, it gains 1 wound'],
   // Some of them are not all that are asked for.
   ['monster', 'all actors except loners who have the lowest value'],
   ['monster', 'a group where all red actors have the same value'],
@@ -93,6 +95,18 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'draw a card\nif that card is bad-axe, destroy a hero',
   ],
   ['hero', 'destroy Böse Axt', 'destroy a bad-axe'],
+  // By what a card does it to another one.
+  [
+    'speciality',
+    'whenever this defeats a champion of an opponent, gain 10 coins',
+    'before you strike a champion of an opponent using an attack attached to this, until the end of the strike, when a champion of an opponent is felled, gain 10 coins',
+  ],
+  // Each of two that may be meant.
+  [
+    'character',
+    'when this attacks a character, it gains 1 wound',
+    'when this attacks a character, that character gains 1 wound',
+  ],
   // Who it is, where several are level.
   [
     'chapter',

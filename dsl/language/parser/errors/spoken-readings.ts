@@ -10,6 +10,7 @@ import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from '.
 import { EVENT_READINGS } from './event-readings.ts';
 import { keyedReadings } from './by-word/keyed-readings.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
+import { withSwappedValues } from './by-word/swapped-values.ts';
 import { ORDER_READINGS } from './order-readings.ts';
 import { PHRASE_READINGS } from './phrase-readings.ts';
 import { SITUATION_READINGS } from './situation-readings.ts';
@@ -217,6 +218,7 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
       ...blockReadings(text),
       ...ofBoth(text),
       ...lookedInto(text),
+      ...withSwappedValues(text),
       ...(entry === 'cost' ? severalTimes(text) : []),
       ...found,
     ]),

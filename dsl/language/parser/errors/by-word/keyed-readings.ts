@@ -15,6 +15,7 @@ import {
   PRICED,
   SPLICED,
 } from './colloquial-orders.ts';
+import { SUMS } from './sums.ts';
 
 /** Those whose turn it is, where it is not yours. */
 const OF_OTHERS =
@@ -157,6 +158,26 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
   ),
   ['refill', [FILLED]],
   ...['that', 'those', 'you', 'all'].map((word) => [word, [SPLICED]] as const),
+  // A card takes something on itself if the player who has it chooses so.
+  [
+    'instead',
+    [
+      [
+        /^((?:[^,:]+, )*(?:if|when) [^,:]+ would [^,:]+, )(?:instead,? )?(this(?: card)?|that [a-z-]+|the equipped [a-z-]+) may (?:instead )?(gain|lose) ([^,:]+?)(?:,? instead)?$/,
+        '$1you may instead $2 $3s $4',
+      ],
+    ],
+  ],
+  // What is chosen does something behind a comma.
+  [
+    'choose',
+    [
+      [
+        /^((?:[^,:]+, )*)(choose (?:an?|another|\d+) [^,:]+), (?=(?:that|those|it|they) )/,
+        (_, head, choice) => (head === '' ? `${choice}\n` : `${head}${choice}, then `),
+      ],
+    ],
+  ],
   ['turn', TURN],
   ['turns', TURN],
   ['either', [[oneOf('either'), 'there is $1$2 among those cards']]],
@@ -170,5 +191,7 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
 /** The readings whose word a line holds. */
 export function keyedReadings(line: string): readonly Reading[] {
   const words = new Set(line.match(/[a-z][a-z'-]*/g));
-  return [...new Set([...words].flatMap((word) => BY_WORD.get(word) ?? []))];
+  return [
+    ...new Set([...words].flatMap((word) => [...(BY_WORD.get(word) ?? []), ...(SUMS.get(word) ?? [])])),
+  ];
 }

@@ -1,0 +1,138 @@
+/**
+ * Players and cards that are compared with another one: `each opponent with more fruits in their row than you`, `your hero has more
+ * life than each opponent's hero`; and what is done unless something is so.
+ */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { nounSaid } from './spoken-nouns.ts';
+
+const WHO = '(an?|another|each|every|all|any)( other)? (opponents?|players?)';
+const HAVING = '(?:with|having|(?:who|that|which) (?:has|have))';
+const NOUN = '(?!(?:more|fewer|less|than|of|in|on)\\b)[a-z-]+(?: (?!(?:than|of|in|on|as)\\b)[a-z-]+)?';
+const PLACE = "(?: (in|on) (?:(?:their|the|that player's) )?([a-z]+(?: (?!than\\b|as\\b)[a-z]+)?))";
+const THAN =
+  '(?:than|as)(?: (?:the number of [a-z-]+ )?(?:in|on|of) (?:yours|your [a-z]+)| (you|that player|that opponent)(?: (?:do|does|have|has))?(?: in (?:your|their) [a-z]+)?)';
+
+const COMPARED = new RegExp(
+  `\\b${WHO} ${HAVING} (more|fewer|less|as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:])`,
+  'g',
+);
+
+/** The text with each such comparison in the words of the language. */
+export function withComparisons(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:than|as many|unless|who|has|have)\b/.test(text)) return [];
+  const put = text
+    .split('\n')
+    .map((line) => unlessSo(ofCounters(ofOthers(line, vocabulary), vocabulary)))
+    .map((line) => eachWith(line, vocabulary))
+    .join('\n');
+  return put === text ? [] : [put];
+}
+
+/** `an opponent with more fruits in their row than you`: with more than so many there. */
+function ofOthers(line: string, vocabulary: Vocabulary): string {
+  return line.replaceAll(
+    COMPARED,
+    (
+      said,
+      which: string,
+      other: string | undefined,
+      who: string,
+      more: string,
+      what: string,
+      at: string | undefined,
+      zone: string | undefined,
+      than: string | undefined,
+    ) => {
+      const head = `${which}${other ?? ''} ${who} with`;
+      const bound = { more: 'more than ', fewer: 'less than ', less: 'less than ' }[more] ?? 'exactly ';
+      const whose = than === undefined || than === 'you' ? 'your' : `${than}'s`;
+      if (zone !== undefined) {
+        const place = vocabulary.terms.get(zone)?.[0]?.symbol;
+        return nounSaid(vocabulary, what)?.of === 'card' && place?.sort === 'zone' && place.of === 'player'
+          ? `${head} ${bound}(the number of ${what} ${at} ${whose} ${zone}) ${what} ${at} their ${zone}`
+          : said;
+      }
+      const counter = vocabulary.counters.find((each) => each.of === 'player' && forms(each).many === what);
+      if (counter) return `${head} ${bound}(${whose} ${what}) ${what}`;
+      const place = ownPlace(vocabulary, what);
+      return place === undefined
+        ? said
+        : `${head} ${bound}(the number of ${what} ${place.at} ${whose} ${place.zone}) ${what} ${place.at} their ${place.zone}`;
+    },
+  );
+}
+
+/** The one zone of players in which cards of a kind are in play. */
+function ownPlace(
+  vocabulary: Vocabulary,
+  what: string,
+): { readonly at: string; readonly zone: string } | undefined {
+  if (nounSaid(vocabulary, what)?.of !== 'card') return undefined;
+  const kind = vocabulary.kinds.find((each) => forms(each).many === what || forms(each).one === what);
+  const zones = vocabulary.zones.filter(({ of, inPlay }) => of === 'player' && inPlay);
+  const own = zones.filter(({ takes }) => !takes || (kind !== undefined && takes.includes(kind)));
+  return own.length === 1 && zones.length === 1 && kind ? { at: 'in', zone: forms(own[0]).one } : undefined;
+}
+
+const EACH_WITH = new RegExp(
+  `^(\\s*(?:- )?)(?:each|every)( other)? (opponent|player) ${HAVING} ((?:at least |at most |exactly |more than |less than )?\\d+|an?|no) (${NOUN}?) ([a-z-]+s)( [^,:]+)?$`,
+);
+
+/** `each player who has a fruit gains a coin`: a number of what is in play. */
+function eachWith(line: string, vocabulary: Vocabulary): string {
+  const [, margin, other = '', who, count, what, verb, rest = ''] = EACH_WITH.exec(line) ?? [];
+  if (who === undefined || what === undefined || verb === undefined || count === undefined) return line;
+  const isVerb =
+    vocabulary.verbForms.get(verb)?.form === 'third' ||
+    /^(?:gains|loses|moves|reveals|chooses|pays)$/.test(verb);
+  const noun = nounSaid(vocabulary, what);
+  if (!isVerb || noun?.of !== 'card') return line;
+  const many = vocabulary.terms.get(what)?.[0]?.symbol;
+  const plural = many && (many.sort === 'kind' || many.sort === 'noun') ? forms(many).many : what;
+  const bound = /^an?$/.test(count) ? 'at least 1' : count === 'no' ? '0' : count;
+  return `${margin}for each${other} ${who} where the number of ${plural} of that player is ${bound}, that player ${verb}${rest}`;
+}
+
+const MORE_OF = new RegExp(
+  `\\b((?:your|that player's|that opponent's) ([a-z-]+)|this(?: card)?|the equipped [a-z-]+|that [a-z-]+) (?:has|have) (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (each|every|any|all|an?)(?: other)? (?:opponents?|players?)'s? ([a-z-]+?)(?:s)?(?=$|,| and | or )`,
+  'g',
+);
+
+/** `your hero has more life than each opponent's hero`: there is none with as much. */
+function ofCounters(line: string, vocabulary: Vocabulary): string {
+  return line.replaceAll(
+    MORE_OF,
+    (
+      said,
+      whose: string,
+      _own: string | undefined,
+      more: string,
+      what: string,
+      all: string,
+      noun: string,
+    ) => {
+      if (nounSaid(vocabulary, noun)?.of !== 'card') return said;
+      const of = /^this(?: card)?$/.test(whose) ? "this card's" : `${whose}'s`;
+      const one = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+      return /^an?$/.test(all)
+        ? `there is ${one} of an opponent with ${more === 'more' ? 'less' : 'more'} than (${of} ${what}) ${what}`
+        : `there is no ${noun} of an opponent with ${more === 'more' ? 'at least' : 'at most'} (${of} ${what}) ${what}`;
+    },
+  );
+}
+
+/** A sentence that says what is so: what somebody does to prevent it is another one. */
+const STATE = /\b(?:is|are|was|were|has|have|had)\b/;
+const UNLESS =
+  /^(\s*(?:- )?)((?:(?:when|at|after|before|once|twice|each time|whenever) [^,:]*, )*)(?:unless ([^,:]+), ([^:]+)|([^,:]+(?:, [^,:]+)*?),? unless ([^,:]+))$/;
+
+/** `unless you have a coin, draw a card`: nothing where it is so. */
+function unlessSo(line: string): string {
+  const [, margin, head, first, behind, act = behind, last = first] = UNLESS.exec(line) ?? [];
+  if (margin === undefined || head === undefined || act === undefined || last === undefined) return line;
+  if (!STATE.test(last) || /\bwould\b|^(?:to|while|if) |\bcannot\b|^[+-]\d/.test(`${head}${act}`))
+    return line;
+  if (head === '') return `${margin}if ${last}, nothing\n${' '.repeat(margin.length)}otherwise, ${act}`;
+  if (margin.includes('-')) return line;
+  return `${margin}${head.replace(/, $/, ':')}\n${margin}  if ${last}, nothing\n${margin}  otherwise, ${act}`;
+}

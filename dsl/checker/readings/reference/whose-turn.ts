@@ -1,0 +1,51 @@
+/**
+ * Whom `that player` and `they` mean where a sentence is about several players, each by itself: at the start of each player's turn the
+ * active player; of what each player does, that one.
+ */
+import { thirdPerson } from '../../../text/english-inflection.ts';
+
+const TURN =
+  /^(\s*)(at the (?:start|end|beginning) of (?:each|every|an?|any|another) (?:other )?(?:player|opponent)'s [a-z-]+(?: [a-z-]+)?)(?=[,:])/m;
+/** Another player that the text names. */
+const OTHERS = /\b(?:an|another|each|every|all|your|other|the|a|any) (?:other )?(?:opponents?|players?)\b/;
+
+/** The text with the player whose turn it is in place of `that player`, `they` and `their`. */
+export function withWhoseTurn(text: string): string[] {
+  const found = TURN.exec(text);
+  if (!found) return [];
+  const from = found.index + found[0].length;
+  const rest = text.slice(from);
+  if (OTHERS.test(rest)) return [];
+  const put = rest
+    .replaceAll(/\bthat (?:player|opponent)\b/g, 'the active player')
+    .replaceAll(
+      /(?<!\bif )\bthey (?!do\b)([a-z-]+)/g,
+      (_, verb: string) => `the active player ${third(verb)}`,
+    )
+    .replaceAll(/\bthem\b/g, 'the active player')
+    .replaceAll(/(?<!\bthe active player\b(?!'s)[^,:\n]*)\btheir\b/g, "the active player's");
+  return put === rest ? [] : [text.slice(0, from) + put];
+}
+
+const third = (verb: string): string =>
+  verb === 'have' ? 'has' : /^(?:may|can|cannot|must)$/.test(verb) ? verb : thirdPerson(verb);
+
+const EACH_OWN =
+  /^(\s*(?:- )?)each ((?:other )?(?:player|opponent))'s ([^,:]+? )(?=.*\b(?:their|that player's)\b)([^:]+)$/gm;
+const EACH_DOES =
+  /^(\s*)each ((?:other )?(?:player|opponent)) ([a-z-]+ [^,:]+?)(?:,? and(?: then)?|, then|,) (?:they|that player|that opponent) ([a-z-]+)( [^:]+)$/gm;
+
+/** `each player's hero loses a life for each card in their hand`, `each player draws a card and they discard one`. */
+export function withEachPlayer(text: string): string[] {
+  const put = text
+    .replaceAll(EACH_OWN, (_, margin: string, who: string, what: string, rest: string) => {
+      const does = (what + rest).replaceAll(/\btheir\b/g, "that player's");
+      return `${margin}for each ${who}, that player's ${does}`;
+    })
+    .replaceAll(
+      EACH_DOES,
+      (_, margin: string, who: string, first: string, verb: string, rest: string) =>
+        `${margin}for each ${who}:\n${margin}  that player ${first}\n${margin}  that player ${/[^s]s$/.test(verb) ? verb : third(verb)}${rest}`,
+    );
+  return put === text ? [] : [put];
+}
