@@ -93,6 +93,8 @@ export const PASTED_ABILITIES: readonly string[] = [
   'The first time you draw a card each turn, draw another card.',
   'When another player plays a card, you may DISCARD a card to draw a card.',
   'During your turn, you may look at the top card of the deck.',
+  'You may attack twice each turn.',
+  'You may attack three times during each of your turns.',
 ];
 
 /** Of one game: where its file is, and a card of it around a text. */

@@ -94,7 +94,6 @@ describe('a verb of a field that there is not', () => {
 
 describe('what says nothing', () => {
   it.each<[string, string[]]>([
-    ['each opponent discards a card of their choice', ['syntax/habit of their choice']],
     ['each time you sell a stall, gain a coin', ['syntax/when each time']],
     ['whenever you sell a stall, gain a coin', ['syntax/when whenever']],
   ])('is told where it stands: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
@@ -113,7 +112,6 @@ describe('what is not said as it is printed', () => {
     [['look at that players hand'], 'name/not-here', /that player's hand/],
     [['choose an opponent', 'look at that opponents hand'], 'name/not-here', /that opponent's hand/],
     [['target player discards'], 'name/unknown-verb', /choose a player, then that player discards a card/],
-    [['discard a card: gain a coin'], 'syntax/cost', /you may discard a card/],
     [['gain: a coin'], 'syntax/colon', /take the colon away/],
   ])('has one message, which says how it is: %s', (lines, code, wanted) => {
     const found = helps(...lines);
