@@ -92,6 +92,7 @@ export const PASTED_ABILITIES: readonly string[] = [
   'At the end of your turn, discard a card.',
   'The first time you draw a card each turn, draw another card.',
   'When another player plays a card, you may DISCARD a card to draw a card.',
+  'At the start of your turn, draw a card. If you have 5 cards in your hand, discard a card. Sacrifice a hero.',
   'During your turn, you may look at the top card of the deck.',
   'You may attack twice each turn.',
   'You may attack three times during each of your turns.',

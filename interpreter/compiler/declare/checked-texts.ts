@@ -287,7 +287,8 @@ export function objectsText(
   const program = readObjects(s, vocabulary, node, verb, role, who);
   if (!text || !s.diagnostics.slice(before.found).some(isError)) return program;
   // As the order that it stands for it may be read in another way.
-  const order = mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
+  const isOrder = text.text.toLowerCase().startsWith(`${verb} `);
+  const order = isOrder ? text : mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
   const spoken = spokenReading('effect', order, vocabulary, who.kind, (tree, placed) =>
     resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
   );

@@ -181,6 +181,10 @@ function withoutSigns(entry: EntryKind, text: string): string {
   return mendedSnippet(whole, signsOfSpeech(entry, whole.text)).text;
 }
 
+/** The same with each sentence in a line of its own. */
+export const withoutStops = (entry: EntryKind, text: string): string =>
+  sentencesApart(withoutSigns(entry, text));
+
 /** A text as the findings would have it, where each of them knows what alone can be meant. */
 function offeredBy(snippet: Snippet, slips: readonly Diagnostic[]): string[] {
   const edits = slips.flatMap(({ spoken, fixes }) => (spoken && fixes ? fixes[0].edits : []));

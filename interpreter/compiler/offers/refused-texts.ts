@@ -8,7 +8,7 @@ import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
-import { isSlip, spokenReading } from '../declare/spoken-texts.ts';
+import { isSlip, spokenReading, withoutStops } from '../declare/spoken-texts.ts';
 import type { RefusedText } from '../loader/link-context.ts';
 
 /** Notes a refused text, with what judges others in its place. */
@@ -101,7 +101,11 @@ export function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): 
 
 /** The first finding that is left after a change. */
 export const leftBy = (text: RefusedText, fix: Fix, budget: { left: number }): Diagnostic | undefined =>
-  pays(text, budget) ? text.judge(withChange(text, fix)).found[0] : undefined;
+  pays(text, budget) ? text.judge(sentencesOf(text, withChange(text, fix))).found[0] : undefined;
+
+/** The text of a card with the signs of its sentences read away: none of them is what is left. */
+const sentencesOf = ({ entry, kind }: RefusedText, text: string): string =>
+  kind ? withoutStops(entry, text) : text;
 
 /** Counts that a whole text is read once more, which costs as much as many lines where it is long. */
 function pays({ placed }: RefusedText, budget: { left: number }): boolean {

@@ -110,8 +110,9 @@ function foundIn(rows: readonly { readonly written: Written; readonly text: stri
     return start;
   });
   const { found } = bring(game, whole);
-  const told = ({ code, place: { span } }: Diagnostic): string =>
-    `${code} ${whole.slice(span.start, span.end).toLowerCase()}`;
+  // A help that goes on to a sign hides the word that comes next.
+  const told = ({ code, help, place: { span } }: Diagnostic): string =>
+    `${/next: `[.;A-Z]/.test(help ?? '') ? 'next: ' : ''}${code} ${whole.slice(span.start, span.end).toLowerCase()}`;
   return rows.map((_, i) =>
     found
       .filter(({ place: { span } }) => span.start >= starts[i] && span.start < (starts[i + 1] ?? Infinity))
@@ -133,7 +134,7 @@ const PRINTED = WRITTEN.map((written) => ({
   text: prose(written),
 }));
 
-const SIGN = /^syntax\/(?:character|capital) /;
+const SIGN = /^next: |^syntax\/(?:character|capital) /;
 
 /** A word that no game knows, in place of a word of the text. */
 const UNKNOWN = 'zorple';

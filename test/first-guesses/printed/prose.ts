@@ -132,4 +132,31 @@ export const ON_PROSE: readonly Same[] = [
     "Once per turn, during your preparation, you may pay 2 life of your survivor. If you do, destroy an object on an opponent's character.",
     "during your preparation, once per turn, pay 2 life of your survivor to destroy an object on an opponent's character",
   ],
+  ['magic', 'Each player draws a card. You then draw a card.', 'each player draws a card\nyou draw a card'],
+  [
+    'leader',
+    'At the end of each of your turns, you may discard any number of cards. Draw that many cards.',
+    'at the end of your turn:\n  you may discard any number of cards\n  draw that many cards',
+  ],
+  [
+    'leader',
+    'When an opponent draws a card outside their turn, you may draw a card too (no more than twice each turn).',
+    'twice per turn, when an opponent draws a card if that opponent is not the active player, you may draw a card',
+  ],
+  [
+    'action',
+    'Choose a red actor. Move it to another group. Then move every loner to that group as well.',
+    'choose a red actor\nmove that actor to another group\nmove all loners to that group',
+  ],
+  ['action', 'Pick any group. Split that group.', 'choose a group\nsplit that group'],
+  [
+    'monster',
+    'Slash the group with the fewest actors. If there is a tie, slash nobody.',
+    'if there is exactly 1 group with the fewest actors, slash the group with the fewest actors',
+  ],
+  [
+    'monster',
+    'the biggest group, or nobody if there is a tie',
+    'if there is exactly 1 group with the most actors, slash the group with the most actors',
+  ],
 ];

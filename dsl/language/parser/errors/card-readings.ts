@@ -299,6 +299,10 @@ export const CARD_READINGS: readonly Reading[] = [
       `${head}for each ${what} ${where}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
   ],
   [
+    /^((?:[^,:]+, )*)([a-z-]+) every ([a-z]+[^s\s])((?: (?:to|into|in|on|of|where|with) [^,:]+)?)$/,
+    (_, head, verb, what, rest) => `${head}${verb} all ${plural(what)}${rest}`,
+  ],
+  [
     /^([a-z-]+) up to 2 ([a-z-]+s), each (?:from|of) a different (?:player|opponent)$/,
     (_, verb, what) => {
       const one = `${verb} ${withArticle(singularOf(what))} of`;

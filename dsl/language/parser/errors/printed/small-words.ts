@@ -2,7 +2,7 @@
  * Words on cards that say no more than the rest of their sentence, and other words for the same: `draw a card as well`, `put it
  * back into your hand`, `name a colour`. All of them are taken back at once; the text is tried on the game then.
  */
-import { plural } from '../../../../text/english-inflection.ts';
+import { plural, withArticle } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
 
 /** Where a clause ends. */
@@ -28,6 +28,13 @@ const SMALL_WORDS: readonly Reading[] = [
   // What is done besides.
   [new RegExp(`,? (?:as well|too|also)${END}`), ''],
   [/(?<=^|, |then )(you (?:may )?)also (?!pay\b|discard\b|sacrifice\b|lose\b|counts?\b)(?=[a-z]+ )/, '$1'],
+  [/(?<=^|, )(you(?: may)?) then (?=[a-z])/, '$1 '],
+  // Whose turns: each of them is one.
+  [/\b(at the (?:start|beginning|end) of )(?:each|every one|any|all) of (your|their) ([a-z]+)s\b/, '$1$2 $3'],
+  [
+    /^((?:.*, )?(?:when(?:ever)?|each time|every time) an (opponent) [^,:]+?) (?:outside (?:of )?their(?: own)? turns?|(?:when|while) it is not their(?: own)? turn|(?:when|while) it's not their(?: own)? turn|not (?:on|in|during) their(?: own)? turn)(?=,|:)/,
+    '$1 if that $2 is not the active player',
+  ],
   // What is among all of them.
   [
     /\b((?:all|each|every) (?!.*\bopponents?\b)[^,:]+?),? \(?(?:even|including|also) (?:yours|your own|those of yours|the ones you control)\)?(?:(?:,|(?= by\b)))?/,
@@ -44,6 +51,10 @@ const SMALL_WORDS: readonly Reading[] = [
   [/\b(put|move|place)(s?) ([^,:]+?) (?:straight|directly|right) (?=in|on|to|into|onto\b)/, '$1$2 $3 '],
   // What is chosen by its name.
   [/(?<=^|, |then |may |player |opponent )name(s?) (?=an? )/, 'choose$1 '],
+  [
+    /(?<=^|, |then )(?:pick|select|choose)(s?) (?:any|one) ([a-z]+[^s\s])(?= (?:in|on|of|from|with|where|as)\b|$|,)/,
+    (_, s, what) => `choose${s} ${withArticle(what)}`,
+  ],
   // What is shown, and then laid away from there.
   [
     /^each ((?:other )?(?:player|opponent)) (reveals|shows) (?:all cards in )?their hand,? and (?:then )?([a-z]+s) (?:all|every|each) ((?!.*\b(?:in|from)\b)[^,:]+)$/,
@@ -78,12 +89,17 @@ const SMALL_WORDS: readonly Reading[] = [
   [/^((?:once|twice|\d+ times) per [a-z]+, )(during (?:your|the|an?) [^,:]+, )/, '$2$1'],
 ];
 
+/** Only where one alone comes first, in a sentence of its own. */
+const TIE =
+  /(?:[.;] *|\n) *(?:but )?(?:if|in case) (?:there is|there's|of) a tie,? (?:[a-z]+ )?(nobody|no one|nothing)(?=[.\s]*$)/i;
+
 /** So often a word may occur in a line. */
 const MOST = 4;
 
 /** A text without such words; the same text if it has none. */
 export function withoutSmallWords(text: string): string {
   return text
+    .replace(TIE, ', but $1 if there is a tie')
     .split('\n')
     .map((line) => {
       const [margin] = /^\s*(?:- )?/.exec(line)!;
