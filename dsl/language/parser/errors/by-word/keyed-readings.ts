@@ -153,9 +153,9 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
   ['control', [CONTROLLED]],
   ['controls', [CONTROLLED]],
   ['other', [OTHERS_OF_YOURS]],
-  ...['sacrifice', 'discard', 'pay', 'spend', 'lose', 'exhaust', 'bury', 'move', 'remove'].map(
-    (word) => [word, [PRICED]] as const,
-  ),
+  ...'sacrifice discard pay spend lose exhaust bury move remove'
+    .split(' ')
+    .map((word) => [word, [PRICED]] as const),
   ['refill', [FILLED]],
   ...['that', 'those', 'you', 'all'].map((word) => [word, [SPLICED]] as const),
   // A card takes something on itself if the player who has it chooses so.
