@@ -17,7 +17,7 @@ export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
 
 /** `fail a roll for that card` in a game that prints so what its texts call by another verb. */
 function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
-  return vocabulary.verbs.flatMap(({ id, wording }) => {
+  return vocabulary.verbs.flatMap(({ id, wording, parameters }) => {
     const { phrase } = wording.printed ?? wording;
     const [, first, rest] = /^([a-z-]+) ([a-z ]+?) \{[a-z]+\}/.exec(phrase.en?.trim() ?? '') ?? [];
     if (first === undefined || rest === undefined || first === id) return [];
@@ -36,12 +36,21 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
             ),
             (_, about: string) => `${verbIn(vocabulary, id, form)} ${withArticle(about)}`,
           );
+    // `fail a roll`: for any that such a roll is about.
+    const [about] = /^an? [a-z-]+/.exec(parameters[0]?.phrase.snippet.text.trim() ?? '') ?? [];
+    const any = ([word, form]: readonly [string, 'base' | 'third']): string =>
+      short === null || about === undefined
+        ? text
+        : text.replaceAll(
+            new RegExp(`(?<![\\w-])${word} (?:an?|your|their) roll(?=$|,|:)`, 'g'),
+            `${verbIn(vocabulary, id, form)} ${about}`,
+          );
     const said = (
       [
         [first, 'base'],
         [thirdPerson(first), 'third'],
       ] as const
-    ).flatMap((each) => [put(each), shorter(each)]);
+    ).flatMap((each) => [put(each), shorter(each), any(each)]);
     return [...said, ...(short ? withRollsOf(text, vocabulary, id, first) : [])].filter(
       (each) => each !== text,
     );

@@ -208,4 +208,21 @@ export const ON_NAMED: readonly Same[] = [
     "choose a character in an opponent's front and a character in your front\nthey swap their scores until end of turn",
     "choose a character in an opponent's front as first\nchoose a character in your front as second\nlet former be the first's score\nlet latter be the second's score\nthe score of the first counts as the latter until end of turn\nthe score of the second counts as the former until end of turn",
   ],
+  // The same in longer sentences.
+  [
+    'action',
+    'Move an actor that is not red from the biggest group to the smallest one.',
+    'move an actor in the group with the most actors where colour is not red to the group with the fewest actors',
+  ],
+  [
+    'character',
+    'When this beats a character whose score was higher than its own, your survivor gains 2 life.',
+    "when this beats a character where score is more than this card's score, your survivor gains 2 life",
+  ],
+  [
+    'speciality',
+    'While this is the only champion of yours on the arena, it has +2 defence.',
+    'while this is on the arena and there is exactly 1 champion of yours on the arena, +2 to the defence of this',
+  ],
+  ['monster', 'a group that contains no red actor', 'a group with no red actor'],
 ];

@@ -274,4 +274,30 @@ export const ON_OWNED: readonly Same[] = [
     'once per turn, if this would be harmed, it may gain 1 fatigue instead',
     'once per turn, if this would be harmed, you may instead this gains 1 fatigue',
   ],
+  [
+    'speciality',
+    'this has +1 defence for every 3 coins you have',
+    '+(your coins divided by 3 rounded down) to the defence of this',
+  ],
+  [
+    'chapter',
+    'Choose one of your champions. It loses half of its wounds, rounded up.',
+    "choose a champion of yours\nthat champion loses (half that champion's wounds rounded up) wounds",
+  ],
+  [
+    'chapter',
+    'each player with fewer champions than you gains 10 coins',
+    'for each player where the number of champions of that player is less than the number of champions of yours, that player gains 10 coins',
+  ],
+  [
+    'character',
+    'If your survivor has less life than any other survivor, this gets +3 score.',
+    "while there is no survivor of an opponent with at most (your survivor's life) life, +3 to the score of this",
+  ],
+  [
+    'magic',
+    'each player whose hand has more than 5 cards discards a card',
+    'each player with more than 5 cards in their hand discards a card',
+  ],
+  ['leader', 'when you fail a roll, draw a card', 'when you fumble a hero, draw a card'],
 ];

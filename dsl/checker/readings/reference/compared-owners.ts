@@ -56,11 +56,28 @@ function ofOthers(line: string, vocabulary: Vocabulary): string {
       if (counter) return `${head} ${bound}(${whose} ${what}) ${what}`;
       const place = ownPlace(vocabulary, what);
       return place === undefined
-        ? said
+        ? withoutPlace(vocabulary, said, head, bound, what, whose)
         : `${head} ${bound}(the number of ${what} ${place.at} ${whose} ${place.zone}) ${what} ${place.at} their ${place.zone}`;
     },
   );
 }
+
+/** The same where cards are counted by whose they are: `an opponent where the number of ships of that player is more`. */
+function withoutPlace(
+  vocabulary: Vocabulary,
+  said: string,
+  head: string,
+  bound: string,
+  what: string,
+  whose: string,
+): string {
+  if (nounSaid(vocabulary, what)?.of !== 'card') return said;
+  const mine = whose === 'your' ? 'yours' : whose.replace(/'s$/, '');
+  return `${head.replace(/ with$/, '')} where the number of ${what} of that player is ${bound.replace('exactly ', '')}the number of ${what} of ${mine}`;
+}
+
+const EACH_WHERE =
+  /^(\s*(?:- )?)each( other)? (opponent|player) (where the number of .+? is (?:more than |less than )?the number of [a-z-]+(?: [a-z-]+)?? of (?:yours|that player|that opponent)) ([a-z-]+s)( [^,:]+)$/;
 
 /** The one zone of players in which cards of a kind are in play. */
 function ownPlace(
@@ -80,6 +97,8 @@ const EACH_WITH = new RegExp(
 
 /** `each player who has a fruit gains a coin`: a number of what is in play. */
 function eachWith(line: string, vocabulary: Vocabulary): string {
+  const compared = line.replace(EACH_WHERE, '$1for each$2 $3 $4, that player $5$6');
+  if (compared !== line) return compared;
   const [, margin, other = '', who, count, what, verb, rest = ''] = EACH_WITH.exec(line) ?? [];
   if (who === undefined || what === undefined || verb === undefined || count === undefined) return line;
   const isVerb =
@@ -94,7 +113,7 @@ function eachWith(line: string, vocabulary: Vocabulary): string {
 }
 
 const MORE_OF = new RegExp(
-  `\\b((?:your|that player's|that opponent's) ([a-z-]+)|this(?: card)?|the equipped [a-z-]+|that [a-z-]+) (?:has|have) (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (each|every|any|all|an?)(?: other)? (?:opponents?|players?)'s? ([a-z-]+?)(?:s)?(?=$|,| and | or )`,
+  `\\b((?:your|that player's|that opponent's) ([a-z-]+)|this(?: card)?|the equipped [a-z-]+|that [a-z-]+) (?:has|have) (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (?:(each|every|any|all|an?)(?: other)? (?:opponents?|players?)'s?|(any|every|each) other) ([a-z-]+?)(?:s)?(?=$|,| and | or )`,
   'g',
 );
 
@@ -108,10 +127,12 @@ function ofCounters(line: string, vocabulary: Vocabulary): string {
       _own: string | undefined,
       more: string,
       what: string,
-      all: string,
+      which: string | undefined,
+      any: string | undefined,
       noun: string,
     ) => {
       if (nounSaid(vocabulary, noun)?.of !== 'card') return said;
+      const all = which ?? any ?? '';
       const of = /^this(?: card)?$/.test(whose) ? "this card's" : `${whose}'s`;
       const one = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
       return /^an?$/.test(all)

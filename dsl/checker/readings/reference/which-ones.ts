@@ -28,11 +28,13 @@ export function withRelativeClauses(text: string, vocabulary: Vocabulary): strin
 }
 
 /** Without any of these words nothing is rewritten. */
-const WORDS = /\b(?:whose|that|which|who|only|same|different|tied|every|each)\b/;
+const WORDS = /\b(?:one|whose|that|which|who|only|same|different|tied|every|each)\b/;
 
 const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string)[] = [
+  hasPile,
   hasValue,
   isValue,
+  theOtherOne,
   onlyOne,
   twoAlike,
   another,
@@ -43,7 +45,7 @@ const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string)[] = [
 ];
 
 const WHOSE = new RegExp(
-  `\\b(${DETERMINER} [a-z-]+(?: [a-z-]+)??)(${PLACE}?),? whose ([a-z-]+(?: [a-z-]+)??) (is|are) ([^,:]+?)(${PLACE}?)${END}`,
+  `\\b(${DETERMINER} [a-z-]+(?: [a-z-]+)??)(${PLACE}?),? whose ([a-z-]+(?: [a-z-]+)??) (is|are|was|were) ([^,:]+?)(${PLACE}?)${END}`,
   'g',
 );
 
@@ -51,7 +53,8 @@ const WHOSE = new RegExp(
 function hasValue(line: string, vocabulary: Vocabulary): string {
   return line.replaceAll(
     WHOSE,
-    (said, noun: string, place: string, field: string, is: string, value: string, behind: string) => {
+    (said, noun: string, place: string, field: string, be: string, value: string, behind: string) => {
+      const is = be.replace('was', 'is').replace('were', 'are');
       if (/^(?:in|on|not in|not on)\b/.test(value) || !isNumberOrField(vocabulary, field)) return said;
       const where = place === '' ? behind : place;
       const after = place === '' ? '' : behind;
@@ -59,6 +62,7 @@ function hasValue(line: string, vocabulary: Vocabulary): string {
         .replace(/^(?:the same as|equal to) /, '')
         .replace(/^(?:higher|greater|bigger|larger) than /, 'more than ')
         .replace(/^(?:lower|smaller|fewer) than /, 'less than ')
+        .replace(/\bthan its own$/, 'than this')
         .replace(
           /^(more|less) than (?:that of )?(this|that [a-z-]+|the equipped [a-z-]+)(?:'s)?$/,
           (_, how, whose) => `${how} than ${whose === 'this' ? 'this card' : whose}'s ${field}`,
@@ -69,6 +73,33 @@ function hasValue(line: string, vocabulary: Vocabulary): string {
         );
       return `${noun}${place === '' ? inside(where) : place} where ${field} ${is} ${bound}${after}`;
     },
+  );
+}
+
+const HAS_PILE =
+  /\b((?:an?|another|each|every|all|any|the) (?:other )?(?:opponents?|players?)) whose ([a-z]+(?: [a-z]+)?) (?:(?:has|holds|contains) ((?:more than |less than |fewer than |at least |at most |exactly )?\d+|an?|no) ([a-z-]+(?: cards?)?)|is (empty|(?:bigger|larger|smaller) than yours))(?=$|[ ,:])/g;
+
+/** `each player whose hand has more than 5 cards`, `a player whose hand is bigger than yours`. */
+function hasPile(line: string, { terms }: Vocabulary): string {
+  return line.replaceAll(
+    HAS_PILE,
+    (said, who: string, zone: string, count?: string, what?: string, size?: string) => {
+      const symbol = terms.get(zone)?.[0]?.symbol;
+      if (symbol?.sort !== 'zone' || symbol.of !== 'player') return said;
+      if (size === 'empty') return `${who} with no cards in their ${zone}`;
+      if (size !== undefined)
+        return `${who} with ${size.startsWith('smaller') ? 'less' : 'more'} than (the number of cards in your ${zone}) cards in their ${zone}`;
+      return `${who} with ${count?.replace('fewer', 'less')} ${what} in their ${zone}`;
+    },
+  );
+}
+
+/** `from the biggest stall to the smallest one`: to the smallest stall. */
+function theOtherOne(line: string, vocabulary: Vocabulary): string {
+  return line.replace(
+    /\b(the (?:biggest|largest|smallest) ([a-z-]+)\b.*?\bthe (?:biggest|largest|smallest)) one\b/,
+    (said, before: string, pile: string) =>
+      nounSaid(vocabulary, pile)?.of === 'pile' ? `${before} ${pile}` : said,
   );
 }
 
@@ -99,11 +130,11 @@ function isValue(line: string, vocabulary: Vocabulary): string {
         return not === undefined
           ? `${which} ${kind.said}${where}`
           : `${which} ${noun}${where} other than ${what}`;
-      if (/^an? /.test(what)) return said;
-      const field = fieldOf(vocabulary, noun, what);
+      const value = what.replace(/^an? /, '');
+      const field = fieldOf(vocabulary, noun, value);
       if (field) {
         const { one } = forms(field);
-        return `${which} ${noun}${where} where ${one} is${not === undefined ? '' : ' not'} ${what}`;
+        return `${which} ${noun}${where} where ${one} is${not === undefined ? '' : ' not'} ${value}`;
       }
       return said;
     },
@@ -131,14 +162,14 @@ const isNumberOrField = ({ terms, functions }: Vocabulary, word: string): boolea
   functions.some((each) => each.id === word);
 
 const ONLY = new RegExp(
-  `\\b(this|the equipped [a-z-]+|that [a-z-]+|it)( card)? is (?:the|your) (?:only|single|sole) ([a-z-]+)(${PLACE})(?=$|,| and )`,
+  `\\b(this|the equipped [a-z-]+|that [a-z-]+|it)( card)? is (?:the|your) (?:only|single|sole) ([a-z-]+)((?:${PLACE}){1,2})(?=$|,| and )`,
   'g',
 );
 
 /** `this is the only fruit in your row`: it is there, and there is no other. */
 function onlyOne(line: string): string {
   return line.replaceAll(ONLY, (_, what: string, card: string | undefined, noun: string, place: string) => {
-    const where = inside(place).replace(/^ of yours$/, '');
+    const where = inside(place).replace(/^ of yours/, '');
     const there = where === '' ? '' : `${what}${card ?? ''} is${where} and `;
     return `${there}there is exactly 1 ${noun}${inside(place)}`;
   });

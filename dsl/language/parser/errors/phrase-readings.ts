@@ -16,7 +16,7 @@ export const PHRASE_READINGS: readonly Reading[] = [
   // What it has, behind it.
   [
     new RegExp(
-      `\\b(${A} [a-z-]+(?: in play| of yours)?) (?:that|which|who) (?:has|have|carries|carry|holds?) ((?:an?|no|any|at least|at most|exactly|more than|\\d+) [a-z0-9 -]+?)(?: equipped| attached| on (?:it|them))?(?=$|,| and | to | from )`,
+      `\\b(${A} [a-z-]+(?: in play| of yours)?) (?:that|which|who) (?:has|have|carries|carry|holds?|contains?) ((?:an?|no|any|at least|at most|exactly|more than|\\d+) [a-z0-9 -]+?)(?: equipped| attached| on (?:it|them))?(?=$|,| and | to | from )`,
     ),
     '$1 with $2',
   ],

@@ -29,7 +29,7 @@ const READINGS: readonly Reading[] = [
     'where $1 are the same',
   ],
   [
-    /\byour (?!opponents\b)([a-z-]+(?: (?!cannot\b)[a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/,
+    /(?<!\b(?:one|another|each|\d+) of )\byour (?!opponents\b)([a-z-]+(?: (?!cannot\b)[a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/,
     'all $1 of yours',
   ],
   // More or fewer than everybody else: nobody else has as many.

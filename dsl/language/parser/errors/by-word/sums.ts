@@ -18,6 +18,17 @@ const EVERY: Reading = [
   },
 ];
 
+/** `+1 might for every 3 coins you have`. */
+const YOU_HAVE: Reading = [
+  new RegExp(
+    `^${HEAD}(${ONE})(?: card)? (?:gets?|has|gains?) ([+-])(\\d+) (?:to (?:its )?)?([a-z-]+(?: [a-z-]+)?) for (?:each|every) (\\d+) ([a-z-]+s) (?:that )?you have$`,
+  ),
+  (_, head, whose, sign, count, field, every, what) => {
+    const part = `your ${what} divided by ${every} rounded down`;
+    return `${head}${sign}(${count === '1' ? part : `${count} times (${part})`}) to the ${field} of ${of(whose)}`;
+  },
+];
+
 /** `has 1 speed less`, `gets 2 might more`, `has 1 less speed`. */
 const LESS: Reading = [
   new RegExp(
@@ -76,6 +87,10 @@ const HALF: readonly Reading[] = [
     '(half that many rounded $1)',
   ],
   [
+    /\bhalf (?:of )?((?:that|this) [a-z-]+'s|the equipped [a-z-]+'s) ([a-z-]+),? \(?rounded (up|down)\)?/,
+    '(half $1 $2 rounded $3) $2',
+  ],
+  [
     /\b(\d+|a|an) (?:more |extra )?([a-z-]+) for (?:each|every) (\d+) ([a-z-]+s)((?: (?:in|on|of) [^,:]+)?)$/,
     (_, count, what, every, counted, where) => {
       const part = `the number of ${counted}${where} divided by ${every} rounded down`;
@@ -86,8 +101,9 @@ const HALF: readonly Reading[] = [
 
 /** The readings by a word that their lines hold. */
 export const SUMS: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonly Reading[]>([
-  ['every', [EVERY, ...HALF]],
-  ['each', [EVERY, ROLLS, ...HALF]],
+  ['every', [EVERY, YOU_HAVE, ...HALF]],
+  ['each', [EVERY, YOU_HAVE, ROLLS, ...HALF]],
+  ['half', HALF],
   ['less', [LESS]],
   ['more', [LESS]],
   ['fewer', [LESS]],
