@@ -3,7 +3,7 @@
  * one cannot be done with is done with the other one.
  */
 import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A text with another verb in place of one of the game, for each that the game calls or prints so as well. */
@@ -12,6 +12,7 @@ export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
     ...withPrintedVerbs(text, vocabulary),
     ...withPrintedCounters(text, vocabulary),
     ...withCalledVerbs(text, vocabulary),
+    ...withTwoObjects(text, vocabulary),
   ];
 }
 
@@ -143,3 +144,36 @@ function withCalledVerbs(text: string, vocabulary: Vocabulary): string[] {
     }),
   );
 }
+
+/** `join two piles`, with a verb that takes one and, behind a word of its own, another one of the same sort. */
+function withTwoObjects(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:two|2) [a-z]/.test(text)) return [];
+  return vocabulary.verbs.flatMap(({ id, names, parameters }) => {
+    const [one, other, ...more] = parameters;
+    const isPair = other?.preposition && one.phrase.snippet.text === other.phrase.snippet.text;
+    if (!isPair || one.preposition || more.length > 0) return [];
+    const called = [id, ...(names.also?.en ?? [])];
+    const put = text.replaceAll(
+      new RegExp(
+        `(?<![\\w-])(${[...called, ...called.map(thirdPerson)].join('|')}) (?:two|2) (?:different )?([a-z-]+)(?: (?:in|from|of) (?:two )?different ([a-z-]+))?(?=$|[,:]| (?:and|then|in|on|of)\\b)`,
+        'gm',
+      ),
+      (_, word: string, many: string, places?: string) => {
+        const noun = singularIn(vocabulary, many);
+        const place = places === undefined ? undefined : singularIn(vocabulary, places);
+        const verb = called.includes(word) ? id : verbIn(vocabulary, id, 'third');
+        const second = place === undefined ? `another ${noun}` : `${withArticle(noun)} in another ${place}`;
+        const first =
+          place === undefined ? withArticle(noun) : `${withArticle(noun)} in ${withArticle(place)}`;
+        return `${verb} ${first} ${other.preposition} ${second}`;
+      },
+    );
+    return put === text ? [] : [put];
+  });
+}
+
+/** A noun of the game in the singular. */
+const singularIn = ({ terms }: Vocabulary, many: string): string => {
+  const symbol = terms.get(many)?.[0]?.symbol;
+  return symbol ? forms(symbol).one : many.replace(/s$/, '');
+};

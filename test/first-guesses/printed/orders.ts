@@ -90,4 +90,12 @@ export const ON_ORDERS: readonly Same[] = [
   ],
   ['character', 'when you lose life, draw a card', 'when your survivor loses any life, draw a card'],
   ['character', 'when this gains wounds, draw a card', 'when this gains any wounds, draw a card'],
+  // Two of the same sort, with a verb that takes one and another one.
+  ['action', 'join two groups', 'join a group to another group'],
+  ['action', 'swap two actors', 'exchange an actor for another actor'],
+  [
+    'action',
+    'swap two actors in different groups',
+    'exchange an actor in a group for an actor in another group',
+  ],
 ];
