@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { destinationsIn } from './verb-destinations.ts';
 
 const JOINT = '(?:\\n|, and (?:then )?|, then |,? and then | and |, )(?:then )?';
-const SEEN = '(?: (?:of|among|from) (?:them|those cards|those|these|the revealed cards))?';
+const SEEN = '(?: (?:from )?(?:of|among|from) (?:them|those cards|those|these|the revealed cards))?';
 const LOOKED = new RegExp(
   `^((?:look at|reveal) the top \\S+ cards of [^,\\n]+?)${JOINT}(you may )?([a-z-]+) (one|an?|up to \\d+|\\d+)(?: (?!of\\b|among\\b|from\\b|into\\b|in\\b|to\\b|onto\\b|for\\b|and\\b|then\\b)([a-z0-9 -]+?))?${SEEN}((?: (?:into|onto|in|on|to|for) [^,\\n]+?)?)${JOINT}([a-z-]+) (?:the rest|the others?|the other cards?|the other one|the remaining cards?|all others)(?: of them)?((?: (?:into|onto|in|on|to|at) [^,\\n]+)?)$`,
 );

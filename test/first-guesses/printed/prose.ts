@@ -159,4 +159,15 @@ export const ON_PROSE: readonly Same[] = [
     'the biggest group, or nobody if there is a tie',
     'if there is exactly 1 group with the most actors, slash the group with the most actors',
   ],
+  // Who may take one may leave it there.
+  [
+    'hero',
+    'Look at the top three cards of the main deck. You may take a hero from among them into your hand. Put the rest on the bottom of the deck in any order.',
+    'look at the top 3 cards of the main deck as seen\nyou may move a hero among the seen as kept to your hand\nmove all cards among the seen other than the kept to the bottom of the main deck in any order',
+  ],
+  [
+    'hero',
+    'Look at the top 3 cards of the main deck. You may put one into your hand. Put the rest on the bottom of the main deck.',
+    'look at the top 3 cards of the main deck as seen\nyou may move a card among the seen as kept to your hand\nmove all cards among the seen other than the kept to the bottom of the main deck',
+  ],
 ];

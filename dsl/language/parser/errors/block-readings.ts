@@ -331,10 +331,10 @@ function ifDone(lines: readonly string[]): string[] | undefined {
 
 /** `look at the top 3 cards of the deck, keep one and put the rest on the bottom` */
 const LOOKED =
-  /^((?:(?:look at|reveal) the top \S+ cards of) ([^,:\n]+?))(?:,? and |,? then |, |\n)(?:you may )?(?:keep|take|put|move|choose|draw|pull) (one|an?|(?:up to )?(?:\d+|two|three))(?: (?!of\b|into\b|in\b|to\b|among\b|from\b|and\b|then\b)([a-z-]+(?: cards?)?))?(?: (?:of|among|from) (?:them|those cards|those|these))?(?: (?:into|in|to) your hand)?(?:,? and (?:then )?|,? then |, |\n)(?:put |place |move |return )?(?:the other(?: one|s| card| cards)?|the rest|the remaining cards?|all others) (?:back )?(on|to|at|under|into|in) (.+?)( in (?:any|random|a random) order)?$/;
+  /^((?:(?:look at|reveal) the top \S+ cards of) ([^,:\n]+?))(?:,? and |,? then |, |\n)(you may )?(?:keep|take|put|move|choose|draw|pull) (one|an?|(?:up to )?(?:\d+|two|three))(?: (?!of\b|into\b|in\b|to\b|among\b|from\b|and\b|then\b)([a-z-]+(?: cards?)?))?(?: (?:from )?(?:of|among|from) (?:them|those cards|those|these))?(?: (?:into|in|to) your hand)?(?:,? and (?:then )?|,? then |, |\n)(?:put |place |move |return )?(?:the other(?: one|s| card| cards)?|the rest|the remaining cards?|all others) (?:back )?(on|to|at|under|into|in) (.+?)( in (?:any|random|a random) order)?$/;
 
 function looked(lines: readonly string[]): string[] {
-  const [, look, pile, count, what, at, where, order = ''] = LOOKED.exec(lines.join('\n')) ?? [];
+  const [, look, pile, may = '', count, what, at, where, order = ''] = LOOKED.exec(lines.join('\n')) ?? [];
   if (look === undefined || where.includes('\n')) return [];
   const end = /^(?:the )?(top|bottom)(?: of .+)?$/.exec(where)?.[1];
   if (
@@ -347,7 +347,7 @@ function looked(lines: readonly string[]): string[] {
   return [
     [
       `${look} as seen`,
-      `move ${one ? withArticle(kept) : `${count} ${kept}`} among the seen as kept to your hand`,
+      `${may}move ${one ? withArticle(kept) : `${count} ${kept}`} among the seen as kept to your hand`,
       `move all cards among the seen other than the kept to ${to}${order.replace(' a random', ' random')}`,
     ].join('\n'),
   ];

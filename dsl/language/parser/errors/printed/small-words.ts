@@ -49,6 +49,8 @@ const SMALL_WORDS: readonly Reading[] = [
     '$1',
   ],
   [/\b(put|move|place)(s?) ([^,:]+?) (?:straight|directly|right) (?=in|on|to|into|onto\b)/, '$1$2 $3 '],
+  [/\bput(s?) ([^,:]+?) on(?:to)? (?:the )?(top|bottom) of /, 'move$1 $2 to the $3 of '],
+  [/\bput(s?) ([^,:]+?) (?:into|onto) /, 'move$1 $2 to '],
   // What is chosen by its name.
   [/(?<=^|, |then |may |player |opponent )name(s?) (?=an? )/, 'choose$1 '],
   [
