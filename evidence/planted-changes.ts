@@ -10,29 +10,68 @@ import { playOut } from '../test/playout.ts';
 export interface PlantedChange {
   readonly path: string;
   readonly value: string;
-  /** It makes nobody stronger, though games go another way with it. */
+  /** It makes nobody stronger or weaker, though games go another way with it. */
   readonly harmless: boolean;
 }
 
 type Card = Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string };
 
 const SEED = 'planted changes';
-/** What makes a text much stronger, in any game: it does more, or asks for less. */
-const STRONGER: readonly (readonly [RegExp, (number: string) => string])[] = [
-  [/\+(\d+)/g, (number) => `+${Number(number) + 8}`],
-  [/\b(\d+) cards\b/g, (number) => `${Number(number) + 6} cards`],
-  [/\b(?:exactly|at least) (\d+)\b/g, () => 'at least 1'],
-  [/\b(\d+) or more\b/g, () => '1 or more'],
+/** By how much a number goes up or down: enough to be found in a long report, and so much that a short one finds it. */
+const AMOUNTS: readonly number[] = [3, 8];
+
+/** A place of a text where a number decides how strong it is; what stands there if it is by so much stronger, or weaker. */
+interface Place {
+  readonly found: RegExp;
+  readonly stronger: (number: number, by: number, word: string) => string;
+  readonly weaker: (number: number, by: number, word: string) => string;
+}
+
+const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
+
+/** In any game: it does more, or asks for less; and the other way round. The number is the last group of each. */
+const PLACES: readonly Place[] = [
+  {
+    found: /(\+)(\d+)/g,
+    stronger: (number, by) => signed(number + by),
+    weaker: (number, by) => signed(number - by),
+  },
+  {
+    found: /\b()(\d+)(?= cards\b)/g,
+    stronger: (number, by) => String(number + by),
+    weaker: String,
+  },
+  {
+    found: /\b(exactly|at least) (\d+)\b/g,
+    stronger: () => 'at least 1',
+    weaker: (number, by, word) => `${word} ${number + by}`,
+  },
+  {
+    found: /\b()(\d+)(?= or more\b)/g,
+    stronger: () => '1',
+    weaker: (number, by) => String(number + by),
+  },
+  {
+    found: /\b(more than) (\d+)\b/g,
+    stronger: (number, by, word) => `${word} ${Math.max(0, number - by)}`,
+    weaker: (number, by, word) => `${word} ${number + by}`,
+  },
+  {
+    found: /\b(less than) (\d+)\b/g,
+    stronger: (number, by, word) => `${word} ${number + by}`,
+    weaker: (number, by, word) => `${word} ${Math.max(1, number - by)}`,
+  },
 ];
 
-/** A text that is stronger; nothing where it says nothing that could be. */
-function stronger(part: unknown): string | undefined {
+/** A text with its numbers changed; nothing where it says none that make it so. */
+function changedText(part: unknown, how: 'stronger' | 'weaker', by: number): string | undefined {
   if (typeof part !== 'string') return undefined;
-  const larger = STRONGER.reduce(
-    (text, [number, more]) => text.replaceAll(number, (_, found: string) => more(found)),
+  const changed = PLACES.reduce(
+    (text, place) =>
+      text.replaceAll(place.found, (_, word: string, number: string) => place[how](Number(number), by, word)),
     part,
   );
-  return larger === part ? undefined : larger;
+  return changed === part ? undefined : changed;
 }
 
 /** Piles that nobody looks into: to shuffle one once more changes what comes, and nobody's chances. */
@@ -86,8 +125,10 @@ function* inTurn(
       if (left.length > 0) {
         const [card] = left.splice(random(left.length), 1);
         const { id, kind: _, copies: _all, ...parts } = card;
+        const how = random(2) === 0 ? 'stronger' : 'weaker';
+        const by = AMOUNTS[random(AMOUNTS.length)];
         for (const [field, part] of Object.entries(parts))
-          for (const value of harmless ? withShuffles(game, part) : [stronger(part)])
+          for (const value of harmless ? withShuffles(game, part) : [changedText(part, how, by)])
             if (value !== undefined) yield { path: `cards/${id}/${field}`, value, harmless };
       }
 }

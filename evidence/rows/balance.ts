@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run as runProgram } from '../../test/cli/kit.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
+import { detectable } from '../../bots/balance/detectable-effect.ts';
 import { gamesThere, ROOT } from '../../test/files.ts';
 import { modelOf } from '../../test/bots/leaks.ts';
 import { readGame } from '../../test/read-game.ts';
@@ -55,16 +56,19 @@ async function reported(
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-/** Games into which changes are planted; changes of each that are to show, and such that are harmless. */
-const GAMES = 2;
-const STRONGER = 4;
+/** Changes of each game that are to show, and such that are harmless. */
+const CHANGED = 4;
 const HARMLESS = 2;
 /** There are so many times as many that may be possible. */
-const CHOICE = 3;
+const CHOICE = 1.5;
 /** Differences that are to be found, as a share of the games. */
 const OFF = 0.08;
-/** Games from which the truth is measured, as a part of those of the report: bots of a higher level take long. */
-const TRUTH = 0.4;
+/** What a report says that it sees shows in four of five runs. */
+const SEES = 0.8;
+/** The error of a mean, as a part of the difference that a report of as many games sees. */
+const ERROR_OF_SEEN = 0.1 / detectable([-0.1, 0.1]);
+/** What chance alone makes of a number of games that was fixed before: in one case of twenty it is more than so many errors. */
+const BY_CHANCE = 1.96;
 
 /** The first changes of a game that are valid, of cards that players can be given; one of each card. */
 async function possibleChanges(game: Game, harmless: boolean, most: number): Promise<PlantedChange[]> {
@@ -82,78 +86,71 @@ async function possibleChanges(game: Game, harmless: boolean, most: number): Pro
   return possible;
 }
 
-/** Games with the shortest plays that have so many cards to change that a seed has something to choose from. */
-async function changedGames(): Promise<
-  { readonly game: string; readonly changes: readonly PlantedChange[] }[]
-> {
-  const found: { readonly game: string; readonly changes: readonly PlantedChange[] }[] = [];
+/** The game with the shortest plays, or the one after it, that has so many cards to change that a seed can choose. */
+function changedGame(place: number): Game {
   const games = gamesThere().map((id) => readGame(id));
   const length = new Map(games.map((game) => [game, modelOf(game, 2).length]));
-  for (const game of games.sort((a, b) => length.get(a)! - length.get(b)!)) {
-    if (found.length === GAMES) break;
-    if ([...plantedChanges(game, false)].length < CHOICE * STRONGER) continue;
-    const harmless = await possibleChanges(game, true, HARMLESS);
-    const changes = [...(await possibleChanges(game, false, STRONGER)), ...harmless];
-    if (changes.length === STRONGER + HARMLESS) found.push({ game: game.id, changes });
-  }
-  return found;
+  return games
+    .filter((game) => [...plantedChanges(game, false)].length >= CHOICE * CHANGED)
+    .sort((a, b) => length.get(a)! - length.get(b)!)[place];
 }
 
-async function measurePlanted(size: number): Promise<Measured> {
-  const lines: string[] = [];
-  const sums = { off: 0, found: 0, unsure: 0, blamed: 0, missed: 0, seen: 0, shown: 0 };
-  const all = await changedGames();
-  for (const { game, changes } of all) {
-    const random = await reported(game, changes, 'random', size, 'report');
-    const quick = await reported(game, changes, 'quick', size, 'report');
-    console.error(
-      quick.map(({ mean, found }, i) => `${game} ${changes[i].path}: ${percent(mean)} ${found}`).join('\n'),
-    );
-    // What makes nobody stronger needs no measuring.
-    const strong = changes.filter(({ harmless }) => !harmless);
-    const measured = await reported(game, strong, 'normal', Math.ceil(size * TRUTH), 'truth');
-    changes.forEach(({ path, value, harmless }, i) => {
-      const shown = measured[strong.indexOf(changes[i])];
-      const truth = shown?.mean ?? 0;
-      // Beyond what chance alone makes of as many games.
-      const off = shown?.found ? Math.abs(truth) : 0;
-      if (off >= OFF) {
-        sums.off++;
-        if (quick[i].found) sums.found++;
-        if (!random[i].found) sums.missed++;
-      } else if (Math.abs(truth) >= OFF) sums.unsure++;
-      if (harmless && quick[i].found) sums.blamed++;
-      if (off >= quick[i].sees) {
-        sums.seen++;
-        if (quick[i].found) sums.shown++;
-      }
-      lines.push(
-        `${game} ${path}=${String(value).slice(-40)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, sees ${percent(quick[i].sees)}; truth ${percent(truth)}${off > 0 ? '' : ' at most'}; random players ${percent(random[i].mean)}${random[i].found ? ' found' : ''}`,
-      );
-    });
-  }
+async function measurePlanted(place: number, size: number, truth: number): Promise<Measured> {
+  const game = changedGame(place);
+  const changes = [
+    ...(await possibleChanges(game, false, CHANGED)),
+    ...(await possibleChanges(game, true, HARMLESS)),
+  ];
+  const random = await reported(game.id, changes, 'random', size, 'report');
+  const quick = await reported(game.id, changes, 'quick', size, 'report');
+  // What makes nobody stronger needs no measuring.
+  const others = changes.filter(({ harmless }) => !harmless);
+  const measured = await reported(game.id, others, 'normal', Math.max(2, Math.ceil(size * truth)), 'truth');
+  const sums = { off: 0, found: 0, blamed: 0, missed: 0, seen: 0, shown: 0 };
+  const lines = changes.map((change, i) => {
+    const { path, value, harmless } = change;
+    const { mean, sees } = measured[others.indexOf(change)] ?? { mean: 0, sees: 0 };
+    const byChance = BY_CHANCE * ERROR_OF_SEEN * sees;
+    const off = Math.abs(mean) > byChance ? Math.abs(mean) : 0;
+    if (off >= OFF) {
+      sums.off++;
+      if (quick[i].found) sums.found++;
+      if (!random[i].found) sums.missed++;
+    }
+    if (harmless && quick[i].found) sums.blamed++;
+    if (off >= quick[i].sees) {
+      sums.seen++;
+      if (quick[i].found) sums.shown++;
+    }
+    const shown = ({ mean: shift, found, sees: least }: Shown): string =>
+      `${percent(shift)}${found ? ' found' : ''} (sees ${percent(least)})`;
+    const line = harmless ? 'harmless' : `truth ${percent(mean)}, give or take ${percent(byChance)}`;
+    return `${game.id} ${path}=${JSON.stringify(String(value).slice(-60))}: ${line}; report ${shown(quick[i])}; random players ${shown(random[i])}`;
+  });
   return {
-    measured: `${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of ${all.length * HARMLESS} harmless ones are blamed, random players miss ${sums.missed}; ${sums.unsure} others are perhaps off by as much; of ${sums.seen} that are off by more than the report says that it sees, ${sums.shown} are found`,
-    met:
-      sums.off >= all.length && sums.found === sums.off && sums.blamed <= 1 && sums.shown >= SEES * sums.seen,
+    measured: `${game.id}: ${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of ${HARMLESS} harmless ones are blamed, random players miss ${sums.missed}; of ${sums.seen} that are off by more than the report says that it sees, ${sums.shown} are found`,
+    met: sums.off >= 2 && sums.found === sums.off && sums.blamed === 0 && sums.shown >= SEES * sums.seen,
     details: lines,
   };
 }
 
-/** What a report says that it sees shows in four of five runs. */
-const SEES = 0.8;
+/** Games from which the truth is measured, as a part of those of the report: bots of a higher level take long. */
+const TRUTH = { shortest: 0.6, next: 0.25 };
 
-export const plantedBalance: Row = {
-  what: 'changes that a script plants into cards of two games, a third of them harmless: what the report finds under `quick`, against what `normal` shows with other seeds',
+const planted = (which: string, place: number, truth: number): Row => ({
+  what: `changes that a script plants into cards of the game with ${which}, a third of them harmless: what the report finds under \`quick\`, against what \`normal\` shows with other seeds`,
   atLeast:
-    'all that are off by 8 points or more are found, at most one harmless one is blamed, and four of five of those that the report says that it sees are found',
-  full: 500,
+    'all that are off by 8 points or more are found, two at least; no harmless one is blamed, and four of five of those that the report says that it sees are found',
+  full: 1000,
   small: 2,
-  unit: 'games with each card and as many with each change, in the report; two fifths of it for the truth',
+  unit: `games with each card and as many with each change, in the report; ${truth} of it for the truth`,
   open: true,
   restsOn: 'play',
-  measure: measurePlanted,
-};
+  measure: (size) => measurePlanted(place, size, truth),
+});
+
+export const plantedShortest = planted('the shortest plays', 0, TRUTH.shortest);
+export const plantedNext = planted('the next longer plays', 1, TRUTH.next);
 
 async function measureSame(games: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));

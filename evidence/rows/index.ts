@@ -2,7 +2,7 @@ import type { Row } from '../row.ts';
 import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpeed } from './bench.ts';
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
-import { botTimes, plantedBalance, sameBalance } from './balance.ts';
+import { botTimes, plantedNext, plantedShortest, sameBalance } from './balance.ts';
 import { botCeiling } from './bot-ceiling.ts';
 import { botDuels, botEndings, botLadder, botLeaks, botTables, botWorlds } from './bots.ts';
 import { cold } from './cold.ts';
@@ -105,7 +105,8 @@ export const rows: readonly Row[] = [
   botTables,
   botCeiling,
   botEndings,
-  plantedBalance,
+  plantedShortest,
+  plantedNext,
   sameBalance,
   shared,
   offered,
