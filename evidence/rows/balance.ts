@@ -1,5 +1,5 @@
 /** Reports on balance: whether they find what was planted, and come out the same however they are made. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run as runProgram } from '../../test/cli/kit.ts';
@@ -9,6 +9,7 @@ import { gamesThere, ROOT } from '../../test/files.ts';
 import { modelOf } from '../../test/bots/leaks.ts';
 import { readGame } from '../../test/read-game.ts';
 import { plantedChanges, type PlantedChange } from '../planted-changes.ts';
+import { stateOf } from '../results.ts';
 import type { Measured, Row } from '../row.ts';
 
 interface Swept {
@@ -34,6 +35,13 @@ interface Shown {
   readonly sees: number;
 }
 
+/** Where games are kept that have been played: a row that was stopped, or that asks for more of them, goes on. */
+function keptGames(game: string, seed: string): string {
+  const folder = join(ROOT, 'node_modules/.cache/planted');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${game} ${seed} ${stateOf('play')}.jsonl`);
+}
+
 /** What the report says that each change makes of those who are given the card. */
 async function reported(
   game: string,
@@ -42,7 +50,9 @@ async function reported(
   games: number,
   seed: string,
 ): Promise<Shown[]> {
-  const args = ['-n', '1', '--bots', level, '--given-games', String(games), '--seed', seed];
+  if (changes.length === 0) return [];
+  const kept = ['--resume', keptGames(game, `${seed} ${level}`)];
+  const args = ['-n', '1', '--bots', level, '--given-games', String(games), '--seed', seed, ...kept];
   const varied = changes.flatMap(({ path, value }) => ['--vary', `${path}=${JSON.stringify(value)}`]);
   const { out } = await runProgram(['balance', game, ...args, '--format', 'json', ...varied], { cwd: ROOT });
   if (out === '') return [];
@@ -69,6 +79,27 @@ const SEES = 0.8;
 const ERROR_OF_SEEN = 0.1 / detectable([-0.1, 0.1]);
 /** What chance alone makes of a number of games that was fixed before: in one case of twenty it is more than so many errors. */
 const BY_CHANCE = 1.96;
+
+/** How far chance alone takes the mean of games of which a report sees so much. */
+const chanceOf = (sees: number): number => BY_CHANCE * ERROR_OF_SEEN * sees;
+
+/**
+ * What the changes are worth. Of several that are measured with few games some seem to be off by chance: those that seem to
+ * be off, and are not for sure, are measured again, with other seeds and all games.
+ */
+async function truthOf(
+  game: Game,
+  changes: readonly PlantedChange[],
+  few: number,
+  all: number,
+): Promise<Shown[]> {
+  const first = await reported(game.id, changes, 'normal', few, 'truth');
+  const isOpen = ({ mean, sees }: Shown): boolean =>
+    Math.abs(mean) >= OFF && Math.abs(mean) - chanceOf(sees) < OFF;
+  const open = changes.filter((_, i) => isOpen(first[i]));
+  const again = await reported(game.id, open, 'normal', all, 'whole truth');
+  return changes.map((change, i) => again[open.indexOf(change)] ?? first[i]);
+}
 
 /** The first changes of a game that are valid, of cards that players can be given; one of each card. */
 async function possibleChanges(game: Game, harmless: boolean, most: number): Promise<PlantedChange[]> {
@@ -105,12 +136,12 @@ async function measurePlanted(place: number, size: number, truth: number): Promi
   const quick = await reported(game.id, changes, 'quick', size, 'report');
   // What makes nobody stronger needs no measuring.
   const others = changes.filter(({ harmless }) => !harmless);
-  const measured = await reported(game.id, others, 'normal', Math.max(2, Math.ceil(size * truth)), 'truth');
+  const measured = await truthOf(game, others, Math.max(2, Math.ceil(size * truth)), 2 * size);
   const sums = { off: 0, found: 0, blamed: 0, missed: 0, seen: 0, shown: 0 };
   const lines = changes.map((change, i) => {
     const { path, value, harmless } = change;
     const { mean, sees } = measured[others.indexOf(change)] ?? { mean: 0, sees: 0 };
-    const byChance = BY_CHANCE * ERROR_OF_SEEN * sees;
+    const byChance = chanceOf(sees);
     const off = Math.abs(mean) > byChance ? Math.abs(mean) : 0;
     if (off >= OFF) {
       sums.off++;
@@ -143,7 +174,7 @@ const planted = (which: string, place: number, truth: number): Row => ({
     'all that are off by 8 points or more are found, two at least; no harmless one is blamed, and four of five of those that the report says that it sees are found',
   full: 1000,
   small: 2,
-  unit: `games with each card and as many with each change, in the report; ${truth} of it for the truth`,
+  unit: `games with each card and as many with each change, in the report; ${truth} of it for the truth, and twice as many for what seems to be off`,
   open: true,
   restsOn: 'play',
   measure: (size) => measurePlanted(place, size, truth),
