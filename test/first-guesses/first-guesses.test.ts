@@ -17,7 +17,8 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
 /**
  * The same of the other sets. Of the fourth 12 cards were accepted at the first try, and 13 were right after two rounds,
  * before anything was changed for it; of the fifth 12 and 14, of the 24 of the sixth 12 and 12, of the seventh 12 and 12,
- * of the 24 of the eighth 9 and 9.
+ * of the 24 of the eighth 9 and 9, of the ninth 9 and 12, of the tenth 9 and 10. What was changed for the ninth took it to 27
+ * and 31, and the tenth, which nobody looked at, to 11 and 12.
  */
 const OTHERS = [
   ['second', 34, 36],
@@ -27,6 +28,8 @@ const OTHERS = [
   ['sixth', 20, 21],
   ['seventh', 22, 23],
   ['eighth', 18, 18],
+  ['ninth', 27, 31],
+  ['tenth', 11, 12],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

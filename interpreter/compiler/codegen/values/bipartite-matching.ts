@@ -19,6 +19,8 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
   let fits = new Uint8Array(0);
   let slotOf = new Int32Array(0);
   let seen = new Uint8Array(0);
+  /** How many more slots of the sort of each could be filled. */
+  const left = new Int32Array(MOST_SLOTS);
   let width = 0;
   const place = (slot: number): boolean => {
     for (let at = 0; at < width; at++) {
@@ -46,28 +48,33 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
       }
       const before = m.it[depth];
       const beforeSlot = m.it[slotDepth];
-      // A slot that nothing fits decides; slots that ask for the same have the same candidates.
+      // Slots that ask for the same have the same candidates, and need as many of them.
+      let sorts = 0;
       for (let slot = 0; all && slot < slots.length; slot++) {
         spend(m, width);
         const same = slots.items.indexOf(slots.items[slot]);
         if (same < slot) {
           fits.copyWithin(slot * width, same * width, (same + 1) * width);
+          all = --left[same] >= 0;
           continue;
         }
+        sorts++;
         m.it[slotDepth] = slots.items[slot];
-        let some = false;
+        let count = 0;
         for (let at = 0; at < width; at++) {
           m.it[depth] = candidates.items[at];
           const does = edge(m);
           fits[slot * width + at] = does ? 1 : 0;
-          some ||= does;
+          if (does) count++;
         }
-        all = some;
+        left[slot] = count - 1;
+        all = count > 0;
       }
       m.it[depth] = before;
       m.it[slotDepth] = beforeSlot;
-      if (all) slotOf.fill(-1, 0, width);
-      for (let slot = 0; all && slot < slots.length; slot++) {
+      const searched = sorts > 1 ? slots.length : 0;
+      slotOf.fill(-1, 0, width);
+      for (let slot = 0; all && slot < searched; slot++) {
         seen.fill(0, 0, width);
         spend(m, width * slots.length);
         all = place(slot);
