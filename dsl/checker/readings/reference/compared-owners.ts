@@ -1,6 +1,6 @@
 /**
- * Players and cards that are compared with another one: `each opponent with more fruits in their row than you`, `your hero has more
- * life than each opponent's hero`; and what is done unless something is so.
+ * Players and cards that are compared with another one: `each opponent with more fruits in their row than you`, `your fruit has more
+ * weight than each opponent's fruit`; and what is done unless something is so.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from './spoken-nouns.ts';
@@ -117,7 +117,7 @@ const MORE_OF = new RegExp(
   'g',
 );
 
-/** `your hero has more life than each opponent's hero`: there is none with as much. */
+/** `your fruit has more weight than each opponent's fruit`: there is none with as much. */
 function ofCounters(line: string, vocabulary: Vocabulary): string {
   return line.replaceAll(
     MORE_OF,

@@ -35,7 +35,7 @@ const EACH_OWN =
 const EACH_DOES =
   /^(\s*)each ((?:other )?(?:player|opponent)) ([a-z-]+ [^,:]+?)(?:,? and(?: then)?|, then|,) (?:they|that player|that opponent) ([a-z-]+)( [^:]+)$/gm;
 
-/** `each player's hero loses a life for each card in their hand`, `each player draws a card and they discard one`. */
+/** `each player's fruit loses a seed for each card in their hand`, `each player draws a card and they discard one`. */
 export function withEachPlayer(text: string): string[] {
   const put = text
     .replaceAll(EACH_OWN, (_, margin: string, who: string, what: string, rest: string) => {

@@ -57,7 +57,7 @@ const TWO: Reading = [
     `${head}${one} to the ${field} of ${of(whose)}${span}\n${head}${other} to the ${field2} of ${of(whose)}${span}`,
 ];
 
-/** `gains as much life as the score of this`, `as many cards as you have heroes in your party`. */
+/** `gains as many seeds as the weight of this`, `as many cards as you have fruits in your row`. */
 const AS_MUCH: readonly Reading[] = [
   [
     /\bas (?:much|many) ([a-z-]+(?: [a-z-]+)?) as there are ([a-z-]+(?: [a-z-]+)?) ((?:in|on|of) [^,:]+)$/,

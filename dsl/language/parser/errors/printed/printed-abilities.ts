@@ -75,7 +75,7 @@ export function sentencesOfAbility(line: string): SnippetEdit[] {
 const isOwn = (text: string, before: string): boolean =>
   (BEGINS.test(text) || (STANDING.test(text) && !TIMED.test(text))) && !refersBack(text, before);
 
-/** `that hero` of a sentence that names no hero, or a name that was given: at an edge of a turn also `it`. */
+/** `that fruit` of a sentence that names no fruit, or a name that was given: at an edge of a turn also `it`. */
 function refersBack(text: string, before: string): boolean {
   const names = [...before.matchAll(/ as ([a-z-]+)(?![\w-])/gi)].map(([, name]) => `the ${name}`);
   if (names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(text))) return true;
