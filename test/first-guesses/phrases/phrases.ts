@@ -1,0 +1,50 @@
+import { parse as parseYaml } from 'yaml';
+import { filesBelow, isYaml } from '../../files.ts';
+import { bring } from '../guesses.ts';
+import { cardOf, there } from '../readings/cards.ts';
+
+/** One meaning, as the language has it and as people say it. */
+export interface Phrase {
+  /** The sort of card that it stands on. */
+  readonly on: string;
+  /** The first is how the language has it; others come to the same and print otherwise. */
+  readonly means: readonly string[];
+  readonly said: readonly string[];
+}
+
+/** One way to say one meaning. */
+export interface Said extends Pick<Phrase, 'on' | 'means'> {
+  readonly area: string;
+  readonly text: string;
+}
+
+/** What was written down before anybody looked at what is read: a part to be worked on, and a part that is only counted. */
+export type Part = 'worked-on' | 'held-out';
+
+/** All that is said in a part. */
+export function saidThere(part: Part): Said[] {
+  return [...filesBelow(`test/first-guesses/phrases/${part}`, isYaml)].flatMap(([path, text]) => {
+    const area = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
+    return (parseYaml(text) as Phrase[])
+      .filter(({ on }) => there([on]))
+      .flatMap(({ on, means, said }) => said.map((one) => ({ area, on, means, text: one })));
+  });
+}
+
+/** What a card with a text prints, if nothing is found in it. */
+function printedWith(on: string, text: string): string | undefined {
+  const { found, printed } = bring(...cardOf(on, text));
+  return found.length > 0 ? undefined : printed.get('guessed');
+}
+
+/** What becomes of a text: it is read as meant, it is refused, or it is read as something else. */
+export function outcomeOf({ on, means, text }: Said): 'read' | 'refused' | 'something else' {
+  const meant = means.map((each) => {
+    const printed = printedWith(on, each);
+    if (!printed) throw new Error(`not accepted on a ${on}: ${each}`);
+    return printed;
+  });
+  const read = printedWith(on, text);
+  if (read === undefined) return 'refused';
+  return meant.includes(read) ? 'read' : 'something else';
+}
