@@ -5,6 +5,8 @@ export const CARDS: Readonly<Record<string, readonly [game: string, card: string
   hero: ['here-to-slay', 'kind: hero\n  class: thief\n  roll: 6+\n  effect'],
   leader: ['here-to-slay', 'kind: leader\n  class: thief\n  skill'],
   item: ['here-to-slay', 'kind: item\n  nature: ordinary\n  skill'],
+  trophy: ['here-to-slay', 'kind: monster\n  requires: [hero]\n  slay: 8+\n  skill'],
+  penalty: ['here-to-slay', 'kind: monster\n  requires: [hero]\n  slay: 8+\n  fight back: 4-\n  penalty'],
   event: ['slasherz', 'kind: event\n  played: [preparing]\n  effect'],
   character: ['slasherz', 'kind: character\n  level: 1\n  score: 1\n  sharpness: 1\n  ability'],
   monster: ['slasher', 'kind: monster\n  initiative: 44\n  slash'],
