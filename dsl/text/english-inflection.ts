@@ -38,8 +38,25 @@ export function regularParticiple(verb: string): string {
 export function baseOfParticiple(word: string): string | undefined {
   const [short, long] = [word.slice(0, -2), word.slice(0, -1)];
   const likely = /(?:[^s]s|[cgvuz])ed$/.test(word) ? [long, short] : [short, long];
-  const stems = [...likely, word.slice(0, -3), `${word.slice(0, -3)}y`];
+  const others = [word.slice(0, -3), `${word.slice(0, -3)}y`];
+  const stems = word.endsWith('ied') ? [...others.toReversed(), ...likely] : [...likely, ...others];
   return verbOfIrregular(word) ?? stems.find((stem) => stem.length > 1 && participle(stem) === word);
+}
+
+/** The verb of a form with `-ing`: `taking` is of `take`, `rolling` of `roll`; none of another word. */
+export function baseOfGerund(word: string): string | undefined {
+  const [, stem] = /^([a-z]{2,})ing$/.exec(word) ?? [];
+  if (stem === undefined) return undefined;
+  const [irregular] = [stem, `${stem}e`, stem.slice(0, -1)].filter(
+    (each) => irregularParticiple(each) !== undefined,
+  );
+  if (irregular !== undefined) return irregular;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /(?:[^s]s|[cvuz]|[^n]g|[nd]g(?<=leng|nudg|arg)|[^aeiou]at|vat|nat|at(?<=[a-z]{5})|[iou]r|[a-z]ut(?<=[ec]ut))$/.test(
+    stem,
+  ) && !/(?:eat|oat|our|air|eer)$/.test(stem)
+    ? `${stem}e`
+    : stem;
 }
 
 /** Verbs of one syllable with one short vowel, and those that sound so at their end: `drop`, `equip`. */

@@ -17,6 +17,7 @@ import {
   sentencesApart,
   sentencesInside,
 } from '../../../dsl/language/parser/errors/printed/open-sentences.ts';
+import { inPlainWords } from '../../../dsl/language/parser/errors/everyday/everyday-wording.ts';
 import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
@@ -73,10 +74,9 @@ export function spokenReading<E extends EntryKind, T>(
   const written = withoutOwnName(placed.text, called);
   const tried = new Set<string>();
   const plain = withoutSigns(entry, written);
-  let texts: Tried[] = (words ? [written, plain, withoutSmallWords(plain)] : [written]).map((text) => ({
-    text,
-    guess: false,
-  }));
+  const spare = withoutSmallWords(plain);
+  const first = words ? [written, plain, spare, inPlainWords(spare, entry)] : [written];
+  let texts: Tried[] = first.map((text) => ({ text, guess: false }));
   const guesses = new Map<string, T | undefined>();
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
     const right = new Map<string, T | undefined>();

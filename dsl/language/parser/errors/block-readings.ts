@@ -355,7 +355,7 @@ function looked(lines: readonly string[]): string[] {
 
 /** A condition on a total, as outcomes are listed: `9+`, `4 or less`, `on a 7 or more`. */
 const OUTCOME =
-  /^(?:- )?(?:if (?:the total is |you (?:roll|get) |it is )?|on |with |for )?(?:an? |a total of )?(?:(\d+)(?:\+| or (?:more|higher|above|over|greater))|(\d+)(?:-| or (?:less|lower|below|under|fewer))|(\d+) ?(?:-|–|to|\.\.) ?(\d+)|(\d+))[:,] (.+)$/;
+  /^(?:- )?(?:if (?:(?:the|that|your) (?:[a-z]+ )?(?:total|result|roll) (?:is|comes to|totals|equals) |you (?:roll|get|rolled) |it is |it comes to )?|on |with |for )?(?:an? |a (?:total|result|roll) of )?(?:at least (?:an? )?(\d+)|(\d+)(?:\+| or (?:more|higher|above|over|greater))|(\d+)(?:-| or (?:less|lower|below|under|fewer))|(\d+) ?(?:-|–|to|\.\.) ?(\d+)|(\d+))[:,] (.+)$/;
 const ELSE =
   /^(?:- )?(?:(?:on )?anything else|otherwise|else|(?:on )?any other (?:total|roll|result|number))[:,] (.+)$/;
 
@@ -367,7 +367,8 @@ interface Outcome {
 }
 
 function outcomeOf(line: string): Outcome | undefined {
-  const [, more, less, from, to, just, act] = OUTCOME.exec(line) ?? [];
+  const [, least, many, less, from, to, just, act] = OUTCOME.exec(line) ?? [];
+  const more = least ?? many;
   if (act === undefined) return undefined;
   if (more) return { from: Number(more), to: Infinity, act };
   if (less) return { from: 0, to: Number(less), act };
@@ -378,7 +379,7 @@ function outcomeOf(line: string): Outcome | undefined {
 function thrown(lines: readonly string[]): string[] {
   const [first, ...rest] = lines.map((line) => line.trim());
   const [, make, name = 'throw'] = /^(make an? [a-z -]+?roll(?: as ([a-z]+))?):?$/.exec(first ?? '') ?? [];
-  if (make === undefined || rest.length < 2) return [];
+  if (make === undefined || rest.length === 0) return [];
   const other = ELSE.exec(rest.at(-1)!)?.[1];
   const outcomes = (other === undefined ? rest : rest.slice(0, -1)).map(outcomeOf);
   if (!outcomes.every((each) => each !== undefined)) return [];

@@ -1,0 +1,163 @@
+/** What is done, in other words: who is made to do it, cards that are looked at, put in order, or taken back. */
+import { baseOfGerund, baseOfParticiple, thirdPerson } from '../../../../text/english-inflection.ts';
+import type { Reading } from '../card-readings.ts';
+import { HEAD } from './everyday-words.ts';
+
+const ANY_ORDER =
+  'in (?:any|whatever|whichever|an?|the) order(?: (?:that )?(?:you (?:want|like|choose|wish|prefer|please)|of your (?:own )?(?:choice|choosing|liking)))?';
+
+/** Lines below a header, or by themselves. */
+const behind = (head: string, lines: readonly string[]): string =>
+  head === ''
+    ? lines.join('\n')
+    : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
+
+export const EVERYDAY_ACTS: readonly Reading[] = [
+  // Who does it.
+  [
+    /(?<=^|, |then )(?:your |all |the |all (?:of )?your )?(opponents|(?:other )?players) each ([a-z]+)(?= )/,
+    (_, who, verb) => `each ${who.slice(0, -1)} ${thirdPerson(verb)}`,
+  ],
+  [
+    /(?<=^|, |then )(?:make|force|have) (each (?:other )?(?:opponent|player)|every (?:other )?(?:opponent|player)|that player|that opponent)(?: to)? ([a-z]+)(?= )/,
+    (_, who, verb) => `${who.replace('every', 'each')} ${thirdPerson(verb)}`,
+  ],
+  [
+    new RegExp(
+      `^${HEAD}(?:make|force|have) (an?|another) (opponent|player)(?: of your choice)?(?: to)? ([a-z]+) ([^,:]+)$`,
+    ),
+    (_, head, article, who, verb, rest) =>
+      behind(head, [`choose ${article} ${who}`, `that player ${thirdPerson(verb)} ${rest}`]),
+  ],
+  [
+    new RegExp(
+      `^${HEAD}(an? (?:opponent|player)) (?:of your choice|you choose|that you choose) (?:must )?([a-z]+) ([^,:]+)$`,
+    ),
+    (_, head, who, verb, rest) =>
+      behind(head, [`choose ${who}`, `that player ${verb.endsWith('s') ? verb : thirdPerson(verb)} ${rest}`]),
+  ],
+  [/^(choose (?:an?|another) (?:player|opponent)),? who then ([a-z]+s )/, '$1\nthat player $2'],
+  [/\b(that (?:player|opponent)) then (?=[a-z]+s )/, '$1 '],
+  // Whom it is given.
+  [
+    /\b(give|hand|pass|send|show|pay)(s?) (you|that player|that opponent|an opponent|another player|each opponent|each player) ((?:an?|the|all|those|\d+|one) (?!each\b)[^,:]+?)(?= and [a-z]+ |,|$)/,
+    '$1$2 $4 to $3',
+  ],
+  // One sentence after the other.
+  [
+    /^(make an? [a-z ]*?rolls?),? and ([^,:]+?),? if (?:it|the (?:result|total|roll)|that roll|you) (is|comes to|totals|rolls?|get) ([^,:]+)$/,
+    '$1\nif it is $4, $2',
+  ],
+  [/^(choose [^,:]+, [^:]+), and (?=(?:that player|that opponent|they|you) )/, '$1\n'],
+  [
+    /^(choose (?:an?|another|\d+) [^,:]+), (?:and )?(?!(?:then|and|or|who|which|where|with|in|on|of)\b)(?=(?:look at|[a-z]+) (?:an?|the|their|that|one|\d+|all|your|it|them|this|any|each)\b)/,
+    '$1\n',
+  ],
+  [
+    /^(?!if |when |while |for each |until |at |once )([^,:]+), and (?=(?:that player|that opponent|they|you) )/,
+    '$1\n',
+  ],
+  // Looking, showing.
+  [
+    /^look (?:at|through) (?:all cards in )?(their|that player's|that opponent's|an opponent's|another player's) hand(?:,? and(?: then)?|, then|,) (you (?:may|can) )?([a-z]+) (an?|one|\d+|up to \d+) ([a-z][a-z -]*?)(?: of your choice)? (?:from|in|out of) (?:it|there|that hand|among them)$/,
+    (_, whose, may: string | undefined, verb, count, what) =>
+      [
+        ...(/^an/.test(whose) ? [`choose ${whose.replace("'s", '')}`] : []),
+        "look at all cards in that player's hand",
+        `${may ? 'you may ' : ''}${verb} ${count === 'one' ? 'a' : count} ${what} in that player's hand`,
+      ].join('\n'),
+  ],
+  [/\b(?:take|have) an? (?:quick )?(?:look|peek|glance) (?:at|through) /, 'look at '],
+  [
+    /\b(?:peek (?:at|into)|look (?:through|into|over)|inspect|examine|view) (?=(?:the|your|an?|that|their|another|it|all)\b)/,
+    'look at ',
+  ],
+  [/\b(look at|reveal) the first (\d+) cards (?=(?:of|from|in) )/, '$1 the top $2 cards '],
+  [/\b(top \d+ cards) (?:from|in) (?=the |your )/, '$1 of '],
+  [
+    /\b(?:turn over|turn up|flip over|flip up|flip|show) (?=(?:the top|your hand|that card|it|an? )\b)/,
+    'reveal ',
+  ],
+  [
+    /^(.*\blook at the top (?:\d+|[a-z]+) cards of [^,:]+?)(,? and |,? then |, )(?:(?:re)?arrange|order|reorder|put|place|return|sort) (them|those cards|these)(?: back)?((?: on (?:the )?top(?: of [^,:]+?)?)?) in .*order.*$/,
+    '$1$2put $3$4 in any order',
+  ],
+  [
+    new RegExp(
+      `^((?:put|place|return|arrange) (?:them|those cards)(?: back)?(?: (?:on|to) (?:the )?top(?: of [^,:]+?)?)?) ${ANY_ORDER}$`,
+    ),
+    '$1 in any order',
+  ],
+  [
+    /^(?:rearrange|reorder|sort|put) the (?:top|first) (\d+) cards of ([^,:]+?)(?: (?:back )?in .*order.*)?$/,
+    (all, count, pile) =>
+      all.startsWith('put') && !all.includes('order')
+        ? all
+        : `look at the top ${count} cards of ${pile}\nmove those cards to the top of ${pile} in any order`,
+  ],
+  [
+    /\b(?:the )?(?:remaining|other) (?:\d+|ones?|cards?|\d+ cards)(?= (?:on|to|at|under|into|in|back)\b|$|,)/,
+    'the rest',
+  ],
+  // Laying away and taking.
+  [/\b(?:throw|toss)(s?) away (?=[a-z\d])/, 'discard$1 '],
+  [/\bget(s?) rid of (?=[a-z\d])/, 'discard$1 '],
+  [
+    /\b(?:add|put|take|return|place)(s?) ([^,:\d+-][^,:]*?) (?:back )?(?:in|to|into) (your|their) hand\b/,
+    'move$1 $2 to $3 hand',
+  ],
+  [
+    /^(?:(?:get|gain|fetch|recover|retrieve|reclaim) ([^,:]+?) (?:back )?(?:from|out of|in) ([^,:]+?)|(?:get|fetch|recover|retrieve|reclaim) back ([^,:]+?) (?:from|out of|in) ([^,:]+?))(?: (?:in|to|into) your hand)?$/,
+    (_, one, from, other, from2) => `move ${one ?? other} in ${from ?? from2} to your hand`,
+  ],
+  [
+    /^choose ([^,:]+? in [^,:]+?),? and (?:put|move|take|add|return) (?:it|that card|that [a-z-]+|them) (?:in|to|into) your hand$/,
+    'move $1 to your hand',
+  ],
+  [
+    /^(?:take|steal|get|grab|choose|pick) ([^,:]+?) (?:from|out of|in) ([^,:]+?),? (?:and|and then|then) (?:attach|equip|put|place|move) (?:it|that [a-z-]+) (?:to|on|onto) ([^,:]+)$/,
+    'attach $1 in $2 to $3',
+  ],
+  [/\b(?:take|put|place|bring)(s?) ([^,:]+?) into (your|their) (?!hand\b)([a-z]+)\b/, 'move$1 $2 to $3 $4'],
+  [/\b(an?|\d+) (?!random\b)([a-z]+s?) at random(?= (?:from|in|out of)\b|$|,)/, '$1 random $2'],
+  [/\brandomly ([a-z]+) (an?|\d+) (?!random\b)([a-z]+)/, '$1 $2 random $3'],
+  [/\bout of (?=(?:their|your|that player's|the|an opponent's) )/, 'in '],
+  [/\bdraw an? (?:new|fresh|extra|additional|further) card\b/, 'draw a card'],
+  [/\bhand of (an opponent|another player|that player|the [a-z]+ player)\b/, 'hand of $1'],
+  [/\bthe hand of (an opponent|another player|that player)\b/, "$1's hand"],
+  [
+    / (?:without (?:paying|spending) (?:for (?:it|them)|its (?:cost|price)|any cost|anything|any ?thing for it)|without paying|at no cost|free of charge)(?=$|,)/,
+    ' for free',
+  ],
+  [/\bfrom among (them|those cards)\b/, 'among those cards'],
+  // A number that is worked out.
+  [/\b([a-z]+) a number of ([a-z-]+s) equal to ([^,:]+)$/, '$1 ($3) $2'],
+  // As many as are lacking.
+  [
+    /^(?:keep |go on |continue )?draw(?:ing)?(?: cards)? until (?:your hand (?:has|contains|holds|is)|you (?:have|hold|are holding|are at|reach)) (\d+)(?: cards)?(?: in (?:your )?hand)?$/,
+    'draw cards until you have $1 cards in your hand',
+  ],
+  // What is done to something is an order.
+  [
+    new RegExp(
+      `^${HEAD}((?:all (?:of )?(?:the )?|all your |\\d+ (?:of your )?|each |an? |that |this |those |your )[^,:]*?) (?:are|is|must be|has to be|have to be) ([a-z]+)$`,
+    ),
+    (all, head, what, done) => {
+      const verb = baseOfParticiple(done);
+      if (verb === undefined || head.startsWith('if') || /\bwould\b|\bcannot\b/.test(what)) return all;
+      return `${head}${verb} ${what.replace(/^all (?:of )?the /, 'all ')}`;
+    },
+  ],
+  [/^keep ([a-z]+ing) (?=[a-z])/, (all, word) => `${baseOfGerund(word) ?? all} `],
+];
+
+/** What is done in an effect, where a card that stays would say what holds. */
+export const DONE: readonly Reading[] = [
+  [
+    new RegExp(
+      `^${HEAD}you can (?!be\\b|only\\b)(?![^,:]*\\b(?:until|only if|this turn|this round|twice|times|per)\\b)(?=[a-z]+ )`,
+    ),
+    '$1you may ',
+  ],
+  [/^if you (?:do|did)(?: so| that| this)?,? (?=[a-z])/, 'if you do, '],
+];

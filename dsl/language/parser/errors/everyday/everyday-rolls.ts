@@ -1,0 +1,107 @@
+/** What changes rolls, as people say it: `add 2 to every roll you make`, `your rolls are 1 higher`, `you get a +1 bonus on all rolls`. */
+import type { Reading } from '../card-readings.ts';
+import { HEAD } from './everyday-words.ts';
+
+/** How long it holds, behind it. */
+const SPAN = '((?: (?:until|this|for) [^,:]+)?)';
+/** Rolls that are somebody's. */
+const ROLLS =
+  "((?:your|that [a-z-]+'s|the equipped [a-z-]+'s|its|all|all of) (?:[a-z-]+ )??rolls(?: of [^,:]+?)?)";
+const ONE = '(?:an? )?(?:bonus of |modifier of |penalty of )?';
+const GETS = '(?:gets?|have|has|receives?|gains?|enjoys?|suffers?|takes?)';
+
+const changed = (how: string, number: string): string =>
+  /^(?:reduc|decreas|lower|subtract|worsen)/.test(how) ? `-${number}` : `+${number}`;
+
+export const EVERYDAY_ROLLS: readonly Reading[] = [
+  // Whose rolls.
+  [
+    /\b(?:all|each|every|any)(?: one)?(?: of)? (your|their|its|that [a-z-]+'s|the equipped [a-z-]+'s) ((?:[a-z-]+ )??)rolls?\b/,
+    '$1 $2rolls',
+  ],
+  [
+    /\b(?:all|each|every|any)(?: of)?(?: the)? ((?:[a-z-]+ )??)rolls? (?:that )?you make(?: this turn)?(?: (?:to|when you|for an?|while you) ([a-z]+)(?: an? [a-z-]+)?)?(?=,|$| until\b| during\b| on\b)/,
+    (all, kind: string, verb?: string) =>
+      `your ${kind === '' && verb ? `${verb} ` : kind}rolls${all.includes(' this turn') ? ' until end of turn' : ''}`,
+  ],
+  [
+    /\b(?:(?:all|each|every|any)(?: of)?(?: the)? |the )?rolls? (?:made )?(?:for|of|by) (the equipped [a-z-]+)(?=,|$| (?:get|gets|has|have|is|are|by|until|receive|receives)\b)/,
+    "$1's rolls",
+  ],
+  [/\brolls (?:made )?for your ([a-z-]+?)(?:e?s)\b/, 'your $1 rolls'],
+  [/\byour rolls for ([a-z-]+?)(?:e?s)\b/, 'your $1 rolls'],
+  [
+    new RegExp(
+      `^${HEAD}your ([a-z-]+?)(?:e?s) ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)? (?:to|on|for) (?:all )?their rolls$`,
+    ),
+    '$1$3 to your $2 rolls',
+  ],
+  // The next one who rolls.
+  [
+    /^when you roll(?: (?:to|for an?|for one of your|for your) ([a-z-]+?)s?(?: an? [a-z-]+)?)?, (?:add|apply) \+?(\d+) to (?:your|the|that) (?:roll|total|result)$/,
+    (_, kind: string | undefined, number) =>
+      `+${number} to your ${kind === undefined ? '' : `${kind} `}rolls`,
+  ],
+  [
+    /^when you roll for (the equipped [a-z-]+), (add|subtract) \+?(\d+) (?:to|from) (?:your|the|that|its) (?:roll|total|result)$/,
+    (_, whose, how, number) => `${changed(how, number)} to ${whose}'s rolls`,
+  ],
+  [
+    new RegExp(
+      `^when you ([a-z]+)(?: an? [a-z-]+)?, (?:(?:add) \\+?(\\d+) to (?:your|the|that) (?:roll|total|result)|(?:your|the) roll ${GETS} ${ONE}\\+(\\d+)(?: bonus)?)$`,
+    ),
+    (all, verb, one?: string, other?: string) =>
+      verb === 'roll' ? all : `+${one ?? other} to your ${verb} rolls`,
+  ],
+  [
+    new RegExp(
+      `^you ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)? when(?:ever)? you (?:roll to ([a-z]+)|([a-z]+))(?: an? [a-z-]+)?$`,
+    ),
+    (all, number, one?: string, other?: string) =>
+      other === 'roll' ? all : `${number} to your ${one ?? other} rolls`,
+  ],
+  // Somebody gets it.
+  [
+    new RegExp(
+      `^${HEAD}you ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty| modifier)? (?:to|on|for|with) (?:(?:all|each|every|any|all of)(?: your)? |your )((?:[a-z-]+ )??)rolls?${SPAN}$`,
+    ),
+    '$1$2 to your $3rolls$4',
+  ],
+  [
+    new RegExp(
+      `^${HEAD}(that player|that opponent|they|the equipped [a-z-]+|this) ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty| modifier)? (?:to|on|for|with) (?:(?:all|each|every) (?:of )?)?(?:their |its )?((?:[a-z-]+ )??)rolls?${SPAN}$`,
+    ),
+    (_, head, who, number, kind, span) =>
+      `${head}${number} to ${who === 'they' ? 'that player' : who}'s ${kind}rolls${span}`,
+  ],
+  // The rolls get it.
+  [
+    new RegExp(`^${HEAD}${ROLLS}${SPAN} ${GETS} ${ONE}([+-]?)(\\d+)(?: bonus| penalty| modifier)?${SPAN}$`),
+    (_, head, rolls, span, sign, number, behind) =>
+      `${head}${sign === '' ? '+' : sign}${number} to ${rolls}${span}${behind}`,
+  ],
+  [
+    new RegExp(
+      `^${HEAD}${ROLLS}${SPAN} (?:is|are) (increased|raised|boosted|improved|reduced|decreased|lowered) by (\\d+)${SPAN}$`,
+    ),
+    (_, head, rolls, span, how, number, behind) =>
+      `${head}${changed(how, number)} to ${rolls}${span}${behind}`,
+  ],
+  [
+    new RegExp(`^${HEAD}${ROLLS}${SPAN} (?:is|are) (\\d+) (higher|lower|better|worse|more|less)${SPAN}$`),
+    (_, head, rolls, span, number, how, behind) =>
+      `${head}${/^(?:higher|better|more)$/.test(how) ? '+' : '-'}${number} to ${rolls}${span}${behind}`,
+  ],
+  // Somebody adds it.
+  [new RegExp(`^${HEAD}(?:you )?(?:add|apply) ${ONE}\\+?(\\d+) to ${ROLLS}${SPAN}$`), '$1+$2 to $3$4'],
+  [new RegExp(`^${HEAD}(?:you )?subtract -?(\\d+) from ${ROLLS}${SPAN}$`), '$1-$2 to $3$4'],
+  [
+    new RegExp(`^${HEAD}(?:you )?(increase|raise|boost|reduce|decrease|lower) ${ROLLS} by (\\d+)${SPAN}$`),
+    (_, head, how, rolls, number, span) => `${head}${changed(how, number)} to ${rolls}${span}`,
+  ],
+  [new RegExp(`^${HEAD}([+-]\\d+) (?:on|for|with) ${ROLLS}${SPAN}$`), '$1$2 to $3$4'],
+  [
+    /\b((?:your|that [a-z-]+'s|the equipped [a-z-]+'s) (?:[a-z-]+ )??rolls) this turn$/,
+    '$1 until end of turn',
+  ],
+];

@@ -1,0 +1,93 @@
+/** How long something holds, and whose turn it is: `for the remainder of the turn`, `on your own turn`, `until it is your turn again`. */
+import { plural } from '../../../../text/english-inflection.ts';
+import type { Reading } from '../card-readings.ts';
+
+const TURN = '(?:the|this|your|their|that|the current|this current)';
+
+/** Turns of others. */
+const OF_OTHERS =
+  "(?:(?:an?|another|any|every|each|the|your|some) (?:other )?(?:opponent|player)'s turns?|(?:your |the )?(?:opponents|other players|other opponents)'?(?: own)? turns?|(?:some(?:body|one)|any(?:body|one)) else's turn|the turns? of (?:your |the )?(?:an opponent|another player|opponents|other players|others))";
+
+/** What holds at a time is something that is added, forbidden or counted. */
+const STANDS =
+  '(?=[^:]*(?:[+-]\\d|\\b(?:cannot|add|subtract|get|gets|have|has|are|is|increase|reduce|counts?|costs?)\\b))';
+
+const manyOf = (what: string): string => (what.endsWith('o') ? `${what}es` : plural(what));
+
+const MINE = 'while you are the active player, ';
+const THEIRS = 'while you are not the active player, ';
+
+export const EVERYDAY_SPANS: readonly Reading[] = [
+  // To the end of this turn.
+  [
+    new RegExp(
+      `\\b(?:(?:for|during|throughout) (?:the )?(?:rest|remainder|whole|entirety) of ${TURN} turn|(?:for|during) this (?:whole |entire )?turn|until (?:the )?end of (?:${TURN} )?turn|until ${TURN} turn (?:ends|is over|has ended|finishes))(?![\\w-])`,
+    ),
+    'until end of turn',
+  ],
+  [
+    /^this turn,? (?=(?:you|your|all|no|opponents|players|every|each|nobody|none|the|an?|[+-]\d)(?![\w-]))/,
+    'until end of turn, ',
+  ],
+  // To my next turn.
+  [
+    /\buntil (?:(?:the )?(?:start|beginning) of your next turn|your next turn(?: (?:starts|begins|comes(?: around| up)?))?|(?:it is|it's|it becomes) your turn (?:again|next)|your turn comes (?:around )?again|you (?:start|begin) your next turn|your turn (?:starts|begins) again)(?![\w-])/,
+    'until the start of your next turn',
+  ],
+  [/\bat (?:the )?beginning of\b/, 'at the start of'],
+  // As long as it is my turn, or not.
+  [
+    /^(?:while|when|whenever|as long as|if) (?:it is|it's) (?:your turn|your own turn|currently your turn), (?!draw\b|discard\b)/,
+    MINE,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:while|when|whenever|as long as|if) (?:it is not|it's not|it isn't) your(?: own)? turn|outside (?:of )?your(?: own)? turns?|(?:while|when|whenever|as long as) (?:it is|it's) (?:not your turn|(?:an opponent|another player|some(?:one|body) else)'s turn))(?:, |(?= you ))`,
+    ),
+    THEIRS,
+  ],
+  [new RegExp(`^(?:on|in|during) (?:each of )?your(?: own)? turns?, ${STANDS}`), MINE],
+  [new RegExp(`^(?:on|in|during) ${OF_OTHERS}, ${STANDS}`), THEIRS],
+  [
+    new RegExp(
+      `^${STANDS}([^,:]+?),? (?:(?:on|in|during) your(?: own)? turns?|(?:while|when|as long as) (?:it is|it's) your(?: own)? turn)$`,
+    ),
+    `${MINE}$1`,
+  ],
+  [
+    new RegExp(
+      `^${STANDS}([^,:]+?),? (?:(?:on|in|during) ${OF_OTHERS}|outside (?:of )?your(?: own)? turns?|(?:while|when|as long as) (?:(?:it is not|it's not) your(?: own)? turn|(?:it is|it's) (?:not your turn|(?:an opponent|another player|some(?:one|body) else)'s turn)))$`,
+    ),
+    `${THEIRS}$1`,
+  ],
+  // Nobody can.
+  [
+    /\b(?:no (?:other player|opponent)|none of (?:your|the) opponents|no one else|nobody else) (?:can|may|is allowed to|are allowed to)(?: ever)? (?=[a-z])/,
+    'opponents cannot ',
+  ],
+  [/\b(?:nobody|no one|no player) (?:can|may|is allowed to) (?=[a-z])/, 'players cannot '],
+  [
+    /\b((?:your |the )?opponents|(?:all |the )?other players|players|(?:an opponent|another player)) (?:may not|are not allowed to|is not allowed to|are unable to|can no longer|must not|can not) (?=[a-z])/,
+    '$1 cannot ',
+  ],
+  [/\b(?:all |the |your )?other players cannot\b/, 'opponents cannot'],
+  [/\b(?:none|not one) of (your|their|the) ([a-z-]+(?: [a-z-]+)?) (?:can|may) (?=[a-z])/, '$1 $2 cannot '],
+  [
+    /(?<=^|, )no ([a-z-]+(?: [a-z-]+)?) (?:of yours|you (?:have|own|control)) (?:can|may) (?=be )/,
+    (_, what) => `your ${manyOf(what)} cannot `,
+  ],
+  [
+    /(?<=^|, )no ([a-z-]+(?: [a-z-]+)?) ((?:in|on) [^,:]+?) (?:can|may) (?=be )/,
+    (_, what, where) => `all ${manyOf(what)} ${where} cannot `,
+  ],
+  [
+    /(?<=^|, )((?!all\b|your\b|the\b|those\b|these\b)[a-z-]+s) ((?:in|on) your [a-z-]+) (?=cannot be )/,
+    'all $1 $2 ',
+  ],
+  [/\byour opponents (?=cannot\b)/, 'opponents '],
+  [
+    /\b(you|(?:your|this|that|the|all|an?) [^,:]+?) (?:may not|can not|can no longer|must not) be (?=[a-z])/,
+    '$1 cannot be ',
+  ],
+  [/\b(?:is|are) (?:safe|protected|immune|secure) (?:from|against|to) being ([a-z]+)/, 'cannot be $1'],
+];
