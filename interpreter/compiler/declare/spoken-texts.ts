@@ -75,7 +75,9 @@ export function spokenReading<E extends EntryKind, T>(
   const tried = new Set<string>();
   const plain = withoutSigns(entry, written);
   const spare = withoutSmallWords(plain);
-  const first = words ? [written, plain, spare, inPlainWords(spare, entry)] : [written];
+  const first = words
+    ? [written, plain, spare, inPlainWords(spare, entry, (word) => words.verbForms.has(word))]
+    : [written];
   let texts: Tried[] = first.map((text) => ({ text, guess: false }));
   const guesses = new Map<string, T | undefined>();
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {

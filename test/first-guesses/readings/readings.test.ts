@@ -13,6 +13,7 @@ import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
+import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_RIVALS } from './rivals.ts';
@@ -41,6 +42,7 @@ const SAME: readonly Same[] = [
   ...ON_OWNED,
   ...ON_PROSE,
   ...ON_ORDERS,
+  ...ON_EVERYDAY,
 ];
 
 describe('texts as people speak', () => {

@@ -1,5 +1,5 @@
 /** What is done, in other words: who is made to do it, cards that are looked at, put in order, or taken back. */
-import { baseOfGerund, baseOfParticiple, thirdPerson } from '../../../../text/english-inflection.ts';
+import { baseOfParticiple, thirdPerson } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
 import { HEAD } from './everyday-words.ts';
 
@@ -58,26 +58,18 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     '$1\n',
   ],
   // Looking, showing.
+  [/\b(?:take|have) an? (?:quick )?(?:look|peek|glance) (?:at|through) /, 'look at '],
   [
     /^look (?:at|through) (?:all cards in )?(their|that player's|that opponent's|an opponent's|another player's) hand(?:,? and(?: then)?|, then|,) (you (?:may|can) )?([a-z]+) (an?|one|\d+|up to \d+) ([a-z][a-z -]*?)(?: of your choice)? (?:from|in|out of) (?:it|there|that hand|among them)$/,
     (_, whose, may: string | undefined, verb, count, what) =>
       [
-        ...(/^an/.test(whose) ? [`choose ${whose.replace("'s", '')}`] : []),
+        ...(whose.startsWith('an') ? [`choose ${whose.replace("'s", '')}`] : []),
         "look at all cards in that player's hand",
         `${may ? 'you may ' : ''}${verb} ${count === 'one' ? 'a' : count} ${what} in that player's hand`,
       ].join('\n'),
   ],
-  [/\b(?:take|have) an? (?:quick )?(?:look|peek|glance) (?:at|through) /, 'look at '],
-  [
-    /\b(?:peek (?:at|into)|look (?:through|into|over)|inspect|examine|view) (?=(?:the|your|an?|that|their|another|it|all)\b)/,
-    'look at ',
-  ],
   [/\b(look at|reveal) the first (\d+) cards (?=(?:of|from|in) )/, '$1 the top $2 cards '],
   [/\b(top \d+ cards) (?:from|in) (?=the |your )/, '$1 of '],
-  [
-    /\b(?:turn over|turn up|flip over|flip up|flip|show) (?=(?:the top|your hand|that card|it|an? )\b)/,
-    'reveal ',
-  ],
   [
     /^(.*\blook at the top (?:\d+|[a-z]+) cards of [^,:]+?)(,? and |,? then |, )(?:(?:re)?arrange|order|reorder|put|place|return|sort) (them|those cards|these)(?: back)?((?: on (?:the )?top(?: of [^,:]+?)?)?) in .*order.*$/,
     '$1$2put $3$4 in any order',
@@ -89,27 +81,10 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     '$1 in any order',
   ],
   [
-    /^(?:rearrange|reorder|sort|put) the (?:top|first) (\d+) cards of ([^,:]+?)(?: (?:back )?in .*order.*)?$/,
-    (all, count, pile) =>
-      all.startsWith('put') && !all.includes('order')
-        ? all
-        : `look at the top ${count} cards of ${pile}\nmove those cards to the top of ${pile} in any order`,
-  ],
-  [
     /\b(?:the )?(?:remaining|other) (?:\d+|ones?|cards?|\d+ cards)(?= (?:on|to|at|under|into|in|back)\b|$|,)/,
     'the rest',
   ],
   // Laying away and taking.
-  [/\b(?:throw|toss)(s?) away (?=[a-z\d])/, 'discard$1 '],
-  [/\bget(s?) rid of (?=[a-z\d])/, 'discard$1 '],
-  [
-    /\b(?:add|put|take|return|place)(s?) ([^,:\d+-][^,:]*?) (?:back )?(?:in|to|into) (your|their) hand\b/,
-    'move$1 $2 to $3 hand',
-  ],
-  [
-    /^(?:(?:get|gain|fetch|recover|retrieve|reclaim) ([^,:]+?) (?:back )?(?:from|out of|in) ([^,:]+?)|(?:get|fetch|recover|retrieve|reclaim) back ([^,:]+?) (?:from|out of|in) ([^,:]+?))(?: (?:in|to|into) your hand)?$/,
-    (_, one, from, other, from2) => `move ${one ?? other} in ${from ?? from2} to your hand`,
-  ],
   [
     /^choose ([^,:]+? in [^,:]+?),? and (?:put|move|take|add|return) (?:it|that card|that [a-z-]+|them) (?:in|to|into) your hand$/,
     'move $1 to your hand',
@@ -118,7 +93,6 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     /^(?:take|steal|get|grab|choose|pick) ([^,:]+?) (?:from|out of|in) ([^,:]+?),? (?:and|and then|then) (?:attach|equip|put|place|move) (?:it|that [a-z-]+) (?:to|on|onto) ([^,:]+)$/,
     'attach $1 in $2 to $3',
   ],
-  [/\b(?:take|put|place|bring)(s?) ([^,:]+?) into (your|their) (?!hand\b)([a-z]+)\b/, 'move$1 $2 to $3 $4'],
   [/\b(an?|\d+) (?!random\b)([a-z]+s?) at random(?= (?:from|in|out of)\b|$|,)/, '$1 random $2'],
   [/\brandomly ([a-z]+) (an?|\d+) (?!random\b)([a-z]+)/, '$1 $2 random $3'],
   [/\bout of (?=(?:their|your|that player's|the|an opponent's) )/, 'in '],
@@ -148,7 +122,6 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
       return `${head}${verb} ${what.replace(/^all (?:of )?the /, 'all ')}`;
     },
   ],
-  [/^keep ([a-z]+ing) (?=[a-z])/, (all, word) => `${baseOfGerund(word) ?? all} `],
 ];
 
 /** What is done in an effect, where a card that stays would say what holds. */

@@ -40,13 +40,13 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
     (all, article, what, whom) => `${all.startsWith('if') ? 'if' : 'while'} ${whom} has ${article} ${what}`,
   ],
   // Behind what happens.
-  [/^([^,:]+?),? (?:but )?only if ([^,:]+)$/, 'if $2, $1'],
+  [/^((?:(?! (?:and|or|then|can) )[^,:])+?),? (?:but )?only if ([^,:]+)$/, 'if $2, $1'],
   [/^((?:if|otherwise if) [^:]+?),? (?:otherwise|else|if not,?) ([a-z]+ [^:]+)$/, '$1\notherwise, $2'],
   [/^([a-z]+ [^:]+? if [^:,]+?),? (?:otherwise|else|if not,?) ([a-z]+ [^:]+)$/, '$1\notherwise, $2'],
   [/^if not,? (?=[a-z])/, 'otherwise, '],
   [/^(otherwise|else) (?=[a-z])(?!if\b)/, 'otherwise, '],
   [
-    /^(?!if |when |otherwise|while |until |for |to |once |at |during |[+-]\d)([^,:]+?) if (?!you do\b|you do not\b|they do\b|possible\b|able\b)([^,:]+)$/,
+    /^(?!if |when |otherwise|while |until |for |to |once |at |during |[+-]\d)((?:(?! (?:and|or|then) )[^,:])+?) if (?!you do\b|you do not\b|they do\b|possible\b|able\b)([^,:]+)$/,
     'if $2, $1',
   ],
   [/^((?:if [^,:]+|otherwise), [a-z]+) (?:1|one|a)$/, '$1 a card'],

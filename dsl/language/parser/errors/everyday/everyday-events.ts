@@ -20,7 +20,7 @@ function doing(who: string, done: string): string | undefined {
   return verb && `${who} ${who === 'you' ? verb : thirdPerson(verb)}`;
 }
 
-/** Behind these what is asked is how things are, not what happens. */
+/** Behind these it is asked what is so, not what happens. */
 const STATES =
   'have|has|are|is|were|was|do|does|did|can|cannot|may|must|control|controls|own|owns|would|hold|holds|had|need|needs|want|wants';
 
@@ -54,7 +54,7 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
     ),
     (all, who, done) => {
       // What somebody has is no event: only what has been done is.
-      if (/^(?:if|once) /.test(all) && !/ed$/.test(done)) return all;
+      if (/^(?:if|once) /.test(all) && !done.endsWith('ed')) return all;
       const said = new RegExp(`^(?:${WHO}|(?:an?|one of your|another|any) [a-z-]+.*)$`).test(who)
         ? doing(who, done)
         : undefined;
@@ -117,6 +117,7 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
   // What is put in the place of something else.
   [/\bshould ([^,:]+?) be ([a-z]+)(?=,[^:]*\binstead\b)/, 'if $1 would be $2'],
   [/\bshould (it|that card|that [a-z-]+) (?:be|turn out to be) (?=an? )/, 'if $1 is '],
+  [/^((?:.*, )?if [^,:]+? would [^,:]+, )instead,? you may (?=[a-z])/, '$1you may instead '],
   [
     /^((?:.*, )?(?:if|when) [^,:]+? would [^,:]+, )you (?:may|can) ([^,:]+?) (?:to|in order to) (?:save|rescue|protect|prevent|stop|avoid|keep|spare) (?:it|that|this|them|that [a-z-]+|those [a-z-]+)(?: from (?:it|that|this|happening|being [a-z]+))?$/,
     '$1you may instead $2',
@@ -159,7 +160,9 @@ export const IN_FRONT: readonly Reading[] = [
   [
     /^(?!(?:when|if|while|once|twice|at|as|after|before|until|during|to|for|upon|on) )((?:you (?:may )?)?[^,:]+?),? ((?:when|after|as) (?!you do\b)[^,:]+|at the (?:start|end) of (?:(?:each|every|all) of )?(?:your|each player's|each opponent's) turns?)$/,
     (all, act, when) =>
-      /^as (?!your turn)/.test(when) || /\b(?:as|many|much)$/.test(act) ? all : `${when}, ${act}`,
+      /^as (?!your turn)/.test(when) || /\b(?:as|many|much)$| (?:and|or|then) /.test(act)
+        ? all
+        : `${when}, ${act}`,
   ],
 ];
 

@@ -21,9 +21,9 @@ function costing(
 ): string {
   const amount = /^(?:an?|one)$/.test(count) ? '1' : count;
   const who =
-    whom === undefined || whom === 'you' ? 'you' : whom.includes('opponent') ? 'opponents' : 'players';
-  if (new RegExp(`^${LESS}$`).test(more)) return `${head}to ${act}, ${who} pay ${amount} ${what} less`;
-  return `${head}to ${act}, ${who} also pay ${amount} ${what}`;
+    whom === undefined ? '' : whom === 'you' ? 'you ' : whom.includes('opponent') ? 'opponents ' : 'players ';
+  if (new RegExp(`^${LESS}$`).test(more)) return `${head}to ${act}, ${who}pay ${amount} ${what} less`;
+  return `${head}to ${act}, ${who}also pay ${amount} ${what}`;
 }
 
 type Parts = readonly [

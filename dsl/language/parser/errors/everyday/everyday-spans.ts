@@ -20,8 +20,12 @@ const THEIRS = 'while you are not the active player, ';
 export const EVERYDAY_SPANS: readonly Reading[] = [
   // To the end of this turn.
   [
+    /\b(?:for|during|throughout) (?:the )?(?:rest|remainder|entirety) of (?:the|this|your|the current) turn\b/,
+    'for the rest of the turn',
+  ],
+  [
     new RegExp(
-      `\\b(?:(?:for|during|throughout) (?:the )?(?:rest|remainder|whole|entirety) of ${TURN} turn|(?:for|during) this (?:whole |entire )?turn|until (?:the )?end of (?:${TURN} )?turn|until ${TURN} turn (?:ends|is over|has ended|finishes))(?![\\w-])`,
+      `\\b(?:(?:for|during) this (?:whole |entire )?turn|until (?:your|that|the current|this current) turn's end|until the end of (?:your|that|the current|this current) turn|until ${TURN} turn (?:ends|is over|has ended|finishes))(?![\\w-])`,
     ),
     'until end of turn',
   ],
@@ -37,7 +41,9 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
   [/\bat (?:the )?beginning of\b/, 'at the start of'],
   // As long as it is my turn, or not.
   [
-    /^(?:while|when|whenever|as long as|if) (?:it is|it's) (?:your turn|your own turn|currently your turn), (?!draw\b|discard\b)/,
+    new RegExp(
+      `^(?:while|when|whenever|as long as|if) (?:it is|it's) (?:currently )?your(?: own)? turn, ${STANDS}`,
+    ),
     MINE,
   ],
   [
@@ -67,7 +73,7 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
   ],
   [/\b(?:nobody|no one|no player) (?:can|may|is allowed to) (?=[a-z])/, 'players cannot '],
   [
-    /\b((?:your |the )?opponents|(?:all |the )?other players|players|(?:an opponent|another player)) (?:may not|are not allowed to|is not allowed to|are unable to|can no longer|must not|can not) (?=[a-z])/,
+    /\b((?:your |the )?opponents|(?:all |the )?other players|players|(?:an opponent|another player)) (?:are not allowed to|is not allowed to|are unable to|can no longer|can not) (?=[a-z])/,
     '$1 cannot ',
   ],
   [/\b(?:all |the |your )?other players cannot\b/, 'opponents cannot'],

@@ -17,9 +17,10 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
   [/\b(you|they|we|who|it|that (?:player|opponent|card))['’]d\b/, '$1 would'],
   [/\b(you|they)['’]re\b/, '$1 are'],
   [
-    /\b(it|that|there|who|that [a-z-]+)['’]s (?=(?:an?|not|no|the|your|in|still|free|[a-z]+ed|at (?:least|most)|\d+)(?![\w-]))/,
+    /\b(it|that|there|who)['’]s (?=(?:an?|not|no|the|your|in|still|free|[a-z]+ed|at (?:least|most)|\d+)(?![\w-]))/,
     '$1 is ',
   ],
+  [/\b(that [a-z-]+)['’]s (?=(?:an?|not) )/, '$1 is '],
   [/\b(you|they) have got\b/, '$1 have'],
   [/\bhas got\b/, 'has'],
   // He or she is a player.
@@ -28,7 +29,9 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
   [/\b(?:him or her|her or him|him\/her|her\/him)\b/, 'that player'],
   // Numbers.
   [
-    new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`),
+    new RegExp(
+      `\\b(${writtenNumbers.slice(2).join('|')})\\b(?! [a-z-]+ (?:of|with|in|from|have|share) (?:the same|different|one|two)\\b)`,
+    ),
     (_, word) => String(writtenNumbers.indexOf(word)),
   ],
   [
@@ -70,7 +73,6 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
     (_, verb) => `they ${verb}`,
   ],
   [/\bin order to (?=[a-z])/, 'to '],
-  [/\bspend(s?) (?=(?:an?|\d+) )/, 'pay$1 '],
   // So many more are so many.
   [/\b(gains?) (an?|\d+) (?:extra|additional|bonus|further) (?!of\b)(?=[a-z])/, '$1 $2 '],
   [/^(?=.*\bcards?\b)(.*(?<!choose )(?<!chooses )) one(?=,|$)/, '$1 a card'],
@@ -84,7 +86,6 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
     /\b((?:when(?:ever)?|before|after|if) [^,:]*?)\bany (?!number\b|of\b|other\b|order\b|more\b)([a-z-]+[^s\s])(?=,|:| (?:in|of|from|on)\b)/,
     (_, front, what) => `${front}${withArticle(what)}`,
   ],
-  [/(?<!\bas )\bany (player|opponent)\b(?! of\b)/, (_, who) => withArticle(who)],
-  [/(?<=^|, |then |may )pick (?=(?:an?|another|one|\d+|up to \d+) )/, 'choose '],
+  [/\b(choose|from|of|in) any (player|opponent)\b/, (_, word, who) => `${word} ${withArticle(who)}`],
   [/(?<=^|, |then |may )choose an? (player|opponent) other than (?:you|yourself)\b/, 'choose an opponent'],
 ];

@@ -1,4 +1,4 @@
-/** Sentences that speak of the one in front of them: `draw a card. If you have a coin, draw 2 cards instead`. */
+/** Sentences that refer to the one in front of them: `draw a card. If you have a coin, draw 2 cards instead`. */
 
 const INSTEAD = /^(\s*)if ([^,:]+), ([a-z]+) ([^,:]+?),? instead$/;
 const ORDER = /^(\s*)([a-z]+) (?:an?|\d+) [^,:]+$/;
