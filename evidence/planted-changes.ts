@@ -16,9 +16,12 @@ export interface PlantedChange {
 
 type Card = Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string };
 
-const SEED = 'planted changes';
-/** By how much a number goes up or down: enough to be found in a long report, and so much that a short one finds it. */
-const AMOUNTS: readonly number[] = [3, 8];
+/** How changes are drawn. */
+export interface Drawn {
+  readonly seed: string;
+  /** By how much a number goes up or down: what shows depends on how large the numbers of a game are. */
+  readonly amounts: readonly number[];
+}
 
 /** A place of a text where a number decides how strong it is; what stands there if it is by so much stronger, or weaker. */
 interface Place {
@@ -81,10 +84,10 @@ const unseenPiles = ({ vocabulary }: Game): string[] =>
     .map(({ id, of }) => `${of === 'player' ? 'your' : 'the'} ${id}`);
 
 /** Kinds of cards that players have in play when the first turn begins: what these do decides most. */
-function kindsFromTheStart(game: Game): ReadonlySet<string> {
+function kindsFromTheStart(game: Game, seed: string): ReadonlySet<string> {
   const { table, runner } = playOut(game, {
     players: game.players.min,
-    seed: SEED,
+    seed,
     each: ({ runner: { m } }) => m.p[Header.turn] >= 0,
   });
   const { p } = runner.m;
@@ -98,19 +101,23 @@ function kindsFromTheStart(game: Game): ReadonlySet<string> {
  * Changes of the cards of a game that may be possible, in an order that a seed decides: such that players have from the start,
  * then one of each kind of card in turn. Not all of them are valid: what a text may say depends on its field.
  */
-export function* plantedChanges(game: Game, harmless: boolean): Generator<PlantedChange> {
-  const random = randomSource(`${SEED}/${game.id}/${harmless}`);
+export function* plantedChanges(
+  game: Game,
+  harmless: boolean,
+  { seed, amounts }: Drawn,
+): Generator<PlantedChange> {
+  const random = randomSource(`${seed}/${game.id}/${harmless}`);
   const ids = new Set(game.copies.map(({ symbol }) => symbol.id));
   const cards = [...filesBelow(`cards/${game.id}`, isYaml)]
     .map(([, text]) => parse(text) as unknown)
     .filter((read) => Array.isArray(read))
     .flat()
     .filter(({ id }: Card) => ids.has(id)) as Card[];
-  const first = kindsFromTheStart(game);
+  const first = kindsFromTheStart(game, seed);
   const kinds = [...Map.groupBy(cards, ({ kind }) => kind).values()];
   // Harmless is a change of any card.
   const rounds = harmless ? [kinds] : [kinds.filter(([{ kind }]) => first.has(kind)), kinds];
-  for (const round of rounds) yield* inTurn(game, round, harmless, random);
+  for (const round of rounds) yield* inTurn(game, round, harmless, { random, amounts });
 }
 
 /** Changes of cards by their kinds, one of each kind in turn. */
@@ -118,7 +125,7 @@ function* inTurn(
   game: Game,
   kinds: readonly Card[][],
   harmless: boolean,
-  random: (below: number) => number,
+  { random, amounts }: Pick<Drawn, 'amounts'> & { readonly random: (below: number) => number },
 ): Generator<PlantedChange> {
   while (kinds.some((left) => left.length > 0))
     for (const left of kinds)
@@ -126,7 +133,7 @@ function* inTurn(
         const [card] = left.splice(random(left.length), 1);
         const { id, kind: _, copies: _all, ...parts } = card;
         const how = random(2) === 0 ? 'stronger' : 'weaker';
-        const by = AMOUNTS[random(AMOUNTS.length)];
+        const by = amounts[random(amounts.length)];
         for (const [field, part] of Object.entries(parts))
           for (const value of harmless ? withShuffles(game, part) : [changedText(part, how, by)])
             if (value !== undefined) yield { path: `cards/${id}/${field}`, value, harmless };

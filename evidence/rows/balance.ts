@@ -8,7 +8,7 @@ import { detectable } from '../../bots/balance/detectable-effect.ts';
 import { gamesThere, ROOT } from '../../test/files.ts';
 import { modelOf } from '../../test/bots/leaks.ts';
 import { readGame } from '../../test/read-game.ts';
-import { plantedChanges, type PlantedChange } from '../planted-changes.ts';
+import { plantedChanges, type Drawn, type PlantedChange } from '../planted-changes.ts';
 import { stateOf } from '../results.ts';
 import type { Measured, Row } from '../row.ts';
 
@@ -101,11 +101,35 @@ async function truthOf(
   return changes.map((change, i) => again[open.indexOf(change)] ?? first[i]);
 }
 
+/** Of a report that is read as it grows: a part of its games, then all. Its intervals hold whenever one stops. */
+const FIRST_LOOK = 0.25;
+
+/** What the report finds: what shows early needs no more games, what must not be blamed gets them all. */
+async function foundBy(
+  game: string,
+  changes: readonly PlantedChange[],
+  level: string,
+  games: number,
+): Promise<Shown[]> {
+  const changed = changes.filter(({ harmless }) => !harmless);
+  const early = await reported(game, changed, level, Math.max(2, Math.ceil(games * FIRST_LOOK)), 'report');
+  const shown = new Map(changed.map((change, i) => [change, early[i]]));
+  const left = changes.filter((change) => !shown.get(change)?.found);
+  for (const [i, late] of (await reported(game, left, level, games, 'report')).entries())
+    shown.set(left[i], late);
+  return changes.map((change) => shown.get(change)!);
+}
+
 /** The first changes of a game that are valid, of cards that players can be given; one of each card. */
-async function possibleChanges(game: Game, harmless: boolean, most: number): Promise<PlantedChange[]> {
+async function possibleChanges(
+  game: Game,
+  harmless: boolean,
+  most: number,
+  drawn: Drawn,
+): Promise<PlantedChange[]> {
   const possible: PlantedChange[] = [];
   const changed = new Set<string>();
-  for (const change of plantedChanges(game, harmless)) {
+  for (const change of plantedChanges(game, harmless, drawn)) {
     const card = change.path.split('/')[1];
     if (changed.has(card)) continue;
     const [tried] = await reported(game.id, [change], 'random', 2, 'tried');
@@ -118,25 +142,30 @@ async function possibleChanges(game: Game, harmless: boolean, most: number): Pro
 }
 
 /** The game with the shortest plays, or the one after it, that has so many cards to change that a seed can choose. */
-function changedGame(place: number): Game {
+function changedGame({ place, ...drawn }: Planted): Game {
   const games = gamesThere().map((id) => readGame(id));
   const length = new Map(games.map((game) => [game, modelOf(game, 2).length]));
   return games
-    .filter((game) => [...plantedChanges(game, false)].length >= CHOICE * CHANGED)
+    .filter((game) => [...plantedChanges(game, false, drawn)].length >= CHOICE * CHANGED)
     .sort((a, b) => length.get(a)! - length.get(b)!)[place];
 }
 
-async function measurePlanted(place: number, size: number, truth: number): Promise<Measured> {
-  const game = changedGame(place);
+async function measurePlanted(planted: Planted, size: number): Promise<Measured> {
+  const game = changedGame(planted);
   const changes = [
-    ...(await possibleChanges(game, false, CHANGED)),
-    ...(await possibleChanges(game, true, HARMLESS)),
+    ...(await possibleChanges(game, false, CHANGED, planted)),
+    ...(await possibleChanges(game, true, HARMLESS, planted)),
   ];
   const random = await reported(game.id, changes, 'random', size, 'report');
-  const quick = await reported(game.id, changes, 'quick', size, 'report');
+  const quick = await foundBy(game.id, changes, 'quick', size);
   // What makes nobody stronger needs no measuring.
   const others = changes.filter(({ harmless }) => !harmless);
-  const measured = await truthOf(game, others, Math.max(2, Math.ceil(size * truth)), 2 * size);
+  const measured = await truthOf(
+    game,
+    others,
+    Math.max(2, Math.ceil(size * planted.truth)),
+    size * planted.again,
+  );
   const sums = { off: 0, found: 0, blamed: 0, missed: 0, seen: 0, shown: 0 };
   const lines = changes.map((change, i) => {
     const { path, value, harmless } = change;
@@ -165,23 +194,44 @@ async function measurePlanted(place: number, size: number, truth: number): Promi
   };
 }
 
-/** Games from which the truth is measured, as a part of those of the report: bots of a higher level take long. */
-const TRUTH = { shortest: 0.6, next: 0.25 };
+/** A game of those that have enough to change, by how short its plays are, and how it is changed. */
+interface Planted extends Drawn {
+  readonly which: string;
+  readonly place: number;
+  /** Games from which the truth is measured, as a part of those of the report: bots of a higher level take long. */
+  readonly truth: number;
+  /** The same, where that leaves open whether something is off. */
+  readonly again: number;
+}
 
-const planted = (which: string, place: number, truth: number): Row => ({
-  what: `changes that a script plants into cards of the game with ${which}, a third of them harmless: what the report finds under \`quick\`, against what \`normal\` shows with other seeds`,
+const planted = (changed: Planted): Row => ({
+  what: `changes that a script plants into cards of the game with ${changed.which}, a third of them harmless: what the report finds under \`quick\`, against what \`normal\` shows with other seeds`,
   atLeast:
     'all that are off by 8 points or more are found, two at least; no harmless one is blamed, and four of five of those that the report says that it sees are found',
   full: 1000,
   small: 2,
-  unit: `games with each card and as many with each change, in the report; ${truth} of it for the truth, and twice as many for what seems to be off`,
+  unit: `games with each card and as many with each change at most, in the report; ${changed.truth} of it for the truth, and ${changed.again} of it for what seems to be off`,
   open: true,
   restsOn: 'play',
-  measure: (size) => measurePlanted(place, size, truth),
+  measure: (size) => measurePlanted(changed, size),
 });
 
-export const plantedShortest = planted('the shortest plays', 0, TRUTH.shortest);
-export const plantedNext = planted('the next longer plays', 1, TRUTH.next);
+export const plantedShortest = planted({
+  which: 'the shortest plays',
+  place: 0,
+  truth: 0.6,
+  again: 2,
+  seed: 'planted changes',
+  amounts: [3, 8],
+});
+export const plantedNext = planted({
+  which: 'the next longer plays',
+  place: 1,
+  truth: 0.25,
+  again: 1,
+  seed: 'planted changes, larger',
+  amounts: [6, 12],
+});
 
 async function measureSame(games: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));
