@@ -4,7 +4,7 @@ import { generatedTableFor, tableFor, type Table } from '../../interpreter/compi
 import { beginPosition } from '../../interpreter/match/begin-match.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { newMachine } from '../../interpreter/engine/program/machine.ts';
-import { playOn } from '../../interpreter/engine/search/playout-policies.ts';
+import { playOn, type Playing } from '../../interpreter/engine/search/playout-policies.ts';
 import { newRunner } from '../../interpreter/engine/vm/run-loop.ts';
 import { type Runner } from '../../interpreter/engine/program/instruction.ts';
 import { seatNames } from '../../interpreter/game/seat-names.ts';
@@ -48,7 +48,13 @@ export function onMachine({ table, runner }: Player, seed: number, policy: Polic
   // The policy draws from the same generator in all engines.
   reseed(seed);
   beginPosition(table, m.p, { seed: `bench ${seed}` }, seatNames.slice(0, table.seats));
-  const playing = { random: prand, policy: policies[policy], most: Number.MAX_SAFE_INTEGER, answers: 0 };
+  const playing: Playing = {
+    random: prand,
+    policy: policies[policy],
+    most: Number.MAX_SAFE_INTEGER,
+    until: 'game',
+    answers: 0,
+  };
   playOn(runner, playing);
   return { decisions: playing.answers, rounds: m.p[Header.cycle] };
 }
