@@ -81,8 +81,8 @@ function valuesOf(
   tree: NounPhrase,
   symbol: FieldSymbol | CounterSymbol,
 ): Pick<Made, 'of' | 'test'> | undefined {
-  const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
-  if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
+  const whose = tree.owner ?? ownersOf(tree);
+  if (!whose || (tree.owner && tree.tails.length > 0)) return noEffect(scope, tree.span);
   // A lasting modifier applies to everything that its phrase selects: nobody chooses some of it.
   if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matchTest(scope, whose, it, { sort: 'card' });
@@ -93,6 +93,16 @@ function valuesOf(
       ? ({ kind: 'field', field: symbol } as const)
       : ({ kind: 'counter', counter: symbol } as const);
   return { of, test: test.test ?? { op: 'and', parts: [] } };
+}
+
+/** `of all cards of yours where level is 1`: the condition behind is about the cards, since values have none. */
+function ownersOf({ tails }: NounPhrase): Expression | undefined {
+  const [of, ...conditions] = tails;
+  if (of?.kind !== 'of' || conditions.some(({ kind }) => kind !== 'where')) return undefined;
+  if (conditions.length === 0) return of.phrase;
+  if (of.phrase.kind !== 'noun') return undefined;
+  const span = { start: of.phrase.span.start, end: conditions.at(-1)!.span.end };
+  return { ...of.phrase, tails: [...of.phrase.tails, ...conditions], span };
 }
 
 /** Whether selected cards can have a number: some kind of them prints such a field, or has the counter. */

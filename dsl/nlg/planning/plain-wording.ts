@@ -99,19 +99,23 @@ function withObject(vocabulary: Vocabulary, c: Condition & { readonly kind: 'doe
   return { ...c, args: { ...c.args, object: movedSyntax(object, c.verb.span) } };
 }
 
-/** `the total worth of all fruits where that fruit is ripe`: the condition on the fruits follows them. */
+/**
+ * `the total worth of all fruits where that fruit is ripe`, `the ripeness of all fruits where colour is red`: the condition on
+ * the fruits follows them. A value has nothing of which a condition could be.
+ */
 function nearItsNoun(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
   const at = np.tails.findIndex(({ kind }) => kind === 'of');
   const of = np.tails[at];
   const inner = of?.kind === 'of' && of.phrase.kind === 'noun' ? of.phrase : undefined;
-  const own = antecedentOf(vocabulary, np);
+  const own = headOf(vocabulary, np);
+  const isValue = own?.symbol.sort === 'field' || own?.symbol.sort === 'counter';
   const to =
     inner && inner.heads.length > 0
       ? antecedentOf(vocabulary, { ...inner, determiner: 'a', name: undefined })
       : undefined;
   if (!inner || !to || own?.symbol === to.symbol) return np;
   const meant = np.tails.filter(
-    (tail) => tail.kind === 'where' && referencesIn(vocabulary, tail, to).length > 0,
+    (tail) => tail.kind === 'where' && (isValue || referencesIn(vocabulary, tail, to).length > 0),
   );
   if (meant.length === 0) return np;
   const kept = np.tails.filter((tail) => !meant.includes(tail));

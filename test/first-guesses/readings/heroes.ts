@@ -303,4 +303,21 @@ export const ON_HEROES: readonly Same[] = [
     'Reveal the top four cards of the main deck. You may play a hero among them for free. Discard the others.',
     'reveal the top 4 cards of the main deck as seen\nyou may play a hero among the seen as kept for free\nmove all cards among the seen other than the kept to the discard pile',
   ],
+  // What lies somewhere is what is spoken of first.
+  [
+    'hero',
+    "destroy a hero without an item in another player's party",
+    "destroy a hero in another player's party without an item",
+  ],
+  // Who begins.
+  [
+    'hero',
+    'starting with you, each player discards a card',
+    'for each player in turn order from you, that player discards a card',
+  ],
+  [
+    'hero',
+    'each player may discard a card, starting with you',
+    'for each player in turn order from you, that player may discard a card',
+  ],
 ];

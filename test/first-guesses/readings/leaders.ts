@@ -289,4 +289,28 @@ export const ON_LEADERS: readonly Same[] = [
     'when you would draw a card, instead you may discard a card in your hand',
     'if you would draw a card, you may instead discard a card in your hand',
   ],
+  // What is paid besides, in a price.
+  ['leader', 'to play items, you pay 2 action points more', 'to play items, you also pay 2 action points'],
+  [
+    'leader',
+    'to play items, you pay an additional action point',
+    'to play items, you also pay 1 action point',
+  ],
+  // While something is so, said in the middle.
+  [
+    'leader',
+    'if a hero in your party would be destroyed while you have a bard in your party, instead draw a card',
+    'while you have a bard in your party, if a hero in your party would be destroyed, instead draw a card',
+  ],
+  // What goes on with the line above, further in.
+  [
+    'leader',
+    'when you slay a monster, you may discard a card\n  if you do:\n    draw 2 cards\n    sacrifice a hero',
+    'when you slay a monster:\n  you may discard a card\n  if you do:\n    draw 2 cards\n    sacrifice a hero',
+  ],
+  [
+    'leader',
+    'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll of that challenge',
+    'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll',
+  ],
 ];

@@ -9,6 +9,7 @@ import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from './card-readings.ts';
 import { EVENT_READINGS } from './event-readings.ts';
 import { keyedReadings } from './by-word/keyed-readings.ts';
+import { answersMovedOut, LOOSE_ORDER, rollsOfThat } from './by-word/loose-order.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { withSwappedValues } from './by-word/swapped-values.ts';
 import { ORDER_READINGS } from './order-readings.ts';
@@ -22,6 +23,7 @@ const READINGS: readonly Reading[] = [
   ...ORDER_READINGS,
   ...SITUATION_READINGS,
   ...PHRASE_READINGS,
+  ...LOOSE_ORDER,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [
@@ -216,6 +218,8 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
     ...new Set([
       ...withNamesOfChosen(text),
       ...blockReadings(text),
+      ...answersMovedOut(text),
+      ...rollsOfThat(text),
       ...ofBoth(text),
       ...lookedInto(text),
       ...withSwappedValues(text),

@@ -1,0 +1,84 @@
+/**
+ * Parts of a card that stand in another order or further in than the language has them, with only one place where they can
+ * belong. As all readings these are tried on the game itself.
+ */
+import type { Reading } from '../card-readings.ts';
+
+const ARTICLE = '(?:an?|another|each|every|all|any|the|your|that|those)';
+const THING = '[a-z-]+(?: (?!in |on )[a-z-]+){0,2}?';
+/** Where a phrase ends. */
+const END = '(?=$|,|:| (?:as|until|and|or|to|where|this turn)\\b)';
+
+/** `a fruit without a sticker in your stall`: what lies in the stall is the fruit. */
+const PLACE_LAST: Reading = [
+  new RegExp(
+    `\\b(${ARTICLE} ${THING}) (without|with no) ((?:an?|any) )?([a-z-]+) (in|on) (${ARTICLE} [^,:\\n]+?)${END}`,
+  ),
+  (_, what, without, article, lacked, where, place) =>
+    `${what} ${where} ${place} ${without} ${article ?? ''}${lacked}`,
+];
+
+/** `to sell a fruit, you pay 1 coin more`: that is paid as well. */
+const PAID_MORE: Reading = [
+  /^((?:while [^,:]+, )?to [^,:]+, [^,:]+?) (pays?) (?:(\d+|an?) ([^,:]+?) (?:more|extra)|(?:(an) (?:extra|additional)|(\d+) (?:more|extra|additional)) ([^,:]+?))(?=$| for each\b| until\b)/,
+  (_, who, pay, many, what, an, more, other) =>
+    `${who} also ${pay} ${an === undefined ? (many ?? more) : '1'} ${what ?? other}`,
+];
+
+/** `if this would be eaten while you have 3 coins, instead ...`: while you have them. */
+const WHILE_INSIDE: Reading = [
+  /^((?:once per [a-z]+, |the first time each [a-z]+,? )?)(if|when(?:ever)?) ([^,:]+? would [^,:]+?) (while|as long as) ([^,:]+), (?=instead\b|you may\b)/,
+  (_, often, _when, what, _while, state) => `while ${state}, ${often}if ${what}, `,
+];
+
+/** `starting with you, each player discards a card`. */
+const FROM_YOU: readonly Reading[] = [
+  [
+    /^(?:starting|beginning) with (?:you|yourself), each player (?=[a-z])/,
+    'for each player in turn order from you, that player ',
+  ],
+  [
+    /^each player ((?:may )?[a-z-]+ [^,:]+?),? (?:(?:starting|beginning) with (?:you|yourself)|in turn order from you)$/,
+    'for each player in turn order from you, that player $1',
+  ],
+  [/^each player in turn order (?=[a-z])/, 'for each player in turn order, that player '],
+];
+
+export const LOOSE_ORDER: readonly Reading[] = [PLACE_LAST, PAID_MORE, WHILE_INSIDE, ...FROM_YOU];
+
+/** What goes on with the line above. */
+const ANSWER = /^(?:if (?:you|they|that player) do(?:es)?(?: not)?\b|if not\b|otherwise\b)/;
+
+const marginOf = (line: string): number => line.length - line.trimStart().length;
+
+/**
+ * `you may pay a coin`, and further in below it `if you do:`: as far in as what it goes on with, and all that stands below
+ * it as well.
+ */
+export function answersMovedOut(text: string): string[] {
+  const lines = text.split('\n');
+  let by = 0;
+  let least = Infinity;
+  const moved = lines.map((line, i) => {
+    const margin = marginOf(line);
+    if (margin < least) by = 0;
+    const above = lines[i - 1] ?? '';
+    const further = margin - marginOf(above);
+    if (by === 0 && i > 0 && further > 0 && !/[:|]\s*$/.test(above) && ANSWER.test(line.trimStart())) {
+      by = further;
+      least = margin;
+    }
+    return line.slice(by);
+  });
+  const out = moved.join('\n');
+  return out === text ? [] : [out];
+}
+
+/** `when an opponent duels you, +3 to your roll of that duel`: no other roll is made there. */
+export function rollsOfThat(text: string): string[] {
+  const short = text.replaceAll(
+    /([+-]\d+ to (?:your|their|its|that player's) (?:[a-z-]+ )?rolls?) (?:of|in|for) (?:that|this) ([a-z-]+)(?=$|,|\n)/g,
+    (whole, bonus: string, act: string) => (new RegExp(`\\b${act}(?:e?s|e?d)\\b`).test(text) ? bonus : whole),
+  );
+  return short === text ? [] : [short];
+}
