@@ -23,7 +23,7 @@ export interface Drawn {
   readonly amounts: readonly number[];
 }
 
-/** A place of a text where a number decides how strong it is; what stands there if it is by so much stronger, or weaker. */
+/** A place of a text where a number decides how strong it is; what is there if it is by so much stronger, or weaker. */
 interface Place {
   readonly found: RegExp;
   readonly stronger: (number: number, by: number, word: string) => string;

@@ -5,7 +5,7 @@ import { cardOf, there } from '../readings/cards.ts';
 
 /** One meaning, as the language has it and as people say it. */
 export interface Phrase {
-  /** The sort of card that it stands on. */
+  /** The sort of card that it is written on. */
   readonly on: string;
   /** The first is how the language has it; others come to the same and print otherwise. */
   readonly means: readonly string[];

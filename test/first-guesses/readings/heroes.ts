@@ -303,7 +303,7 @@ export const ON_HEROES: readonly Same[] = [
     'Reveal the top four cards of the main deck. You may play a hero among them for free. Discard the others.',
     'reveal the top 4 cards of the main deck as seen\nyou may play a hero among the seen as kept for free\nmove all cards among the seen other than the kept to the discard pile',
   ],
-  // What lies somewhere is what is spoken of first.
+  // Where something is, said first.
   [
     'hero',
     "destroy a hero without an item in another player's party",

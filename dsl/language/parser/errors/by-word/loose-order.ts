@@ -1,5 +1,5 @@
 /**
- * Parts of a card that stand in another order or further in than the language has them, with only one place where they can
+ * Parts of a card in another order or further in than the language has them, with only one place where they can
  * belong. As all readings these are tried on the game itself.
  */
 import type { Reading } from '../card-readings.ts';
@@ -9,7 +9,7 @@ const THING = '[a-z-]+(?: (?!in |on )[a-z-]+){0,2}?';
 /** Where a phrase ends. */
 const END = '(?=$|,|:| (?:as|until|and|or|to|where|this turn)\\b)';
 
-/** `a fruit without a sticker in your stall`: what lies in the stall is the fruit. */
+/** `a fruit without a sticker in your stall`: it is the fruit that is in the stall. */
 const PLACE_LAST: Reading = [
   new RegExp(
     `\\b(${ARTICLE} ${THING}) (without|with no) ((?:an?|any) )?([a-z-]+) (in|on) (${ARTICLE} [^,:\\n]+?)${END}`,
@@ -52,7 +52,7 @@ const ANSWER = /^(?:if (?:you|they|that player) do(?:es)?(?: not)?\b|if not\b|ot
 const marginOf = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * `you may pay a coin`, and further in below it `if you do:`: as far in as what it goes on with, and all that stands below
+ * `you may pay a coin`, and further in below it `if you do:`: as far in as what it goes on with, and all that is below
  * it as well.
  */
 export function answersMovedOut(text: string): string[] {
