@@ -7,6 +7,10 @@ import { participle, withArticle } from '../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
 
+/** In front of a noun. */
+const OF_NOUNS =
+  /(?:\b(?:the|an?|your|their|its|this|that|any|each|every|all|no|another|other|of|in|from|to|into)|'s) $/;
+
 /** The longest name of a noun, in words. */
 const LONGEST = 3;
 
@@ -52,6 +56,8 @@ function nounFor(
   owning: boolean,
 ): readonly [noun: string, length: number] | undefined {
   if (isReserved(words[at])) return undefined;
+  // A verb of the game is a noun only behind a word such as `the`: `discard it`, and `the discard`.
+  if (vocabulary.verbForms.has(words[at]) && !OF_NOUNS.test(words.slice(0, at).join(''))) return undefined;
   const { listedFor, madePlural } = termIndex(vocabulary);
   const size = sizeOfTerm(words, at, (term) => listedFor(term).length === 1);
   if (size > 0) return [listedFor(words.slice(at, at + size).join(''))[0], size];

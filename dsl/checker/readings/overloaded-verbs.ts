@@ -136,7 +136,8 @@ function withCalledVerbs(text: string, vocabulary: Vocabulary): string[] {
         [participle(called), 'participle'],
       ] as const;
       return forms.flatMap(([word, form]) =>
-        [...text.matchAll(new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'g'))].map(
+        // Behind a word such as `your` it is a noun.
+        [...text.matchAll(new RegExp(`(?<![\\w-]|\\b(?:the|your|their|in|'s) )${word}(?![\\w-])`, 'g'))].map(
           ({ index }) =>
             text.slice(0, index) + verbIn(vocabulary, id, form) + text.slice(index + word.length),
         ),

@@ -142,4 +142,40 @@ export const ON_EVERYDAY: readonly Same[] = [
     'Rearrange the top 3 cards of the deck.',
     'look at the top 3 cards of the main deck\nmove those cards to the top of the main deck in any order',
   ],
+  [
+    'leader',
+    'When you make a successful hero roll, draw a card.',
+    'when you succeed at the roll for a hero, draw a card',
+  ],
+  [
+    'leader',
+    "If you don't succeed at a roll for a hero, you may draw a card.",
+    'when you fail the roll for a hero, you may draw a card',
+  ],
+  [
+    'leader',
+    'When you modify a roll, you may add or subtract 1 from that roll.',
+    'when you modify a roll, choose up to 1:\n  - +1 to that roll\n  - -1 to that roll',
+  ],
+  [
+    'hero',
+    'Count the items in your party, then draw that many cards.',
+    'draw (the number of items in your party) cards',
+  ],
+  [
+    'hero',
+    "Look at an opponent's hand. Choose a card from it and add it to your hand.",
+    "choose an opponent\nlook at all cards in that player's hand\nmove a card in that player's hand to your hand",
+  ],
+  // A verb of the game that is also a word for one of its piles.
+  [
+    'hero',
+    'Discard a card. Reveal the top card of the deck.',
+    'discard a card\nreveal the top card of the main deck',
+  ],
+  [
+    'hero',
+    "Reveal the top card of the deck. If it's a hero, keep it. Otherwise, discard it.",
+    'reveal the top card of the main deck as seen\nif the seen is a hero, move the seen to your hand\notherwise, discard the seen',
+  ],
 ];

@@ -76,7 +76,7 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `^((?:put|place|return|arrange) (?:them|those cards)(?: back)?(?: (?:on|to) (?:the )?top(?: of [^,:]+?)?)?) ${ANY_ORDER}$`,
+      `^((?:put|place|return|arrange|move) (?:them|those cards)(?: back)?(?: (?:on|to) (?:the )?top(?: of [^,:]+?)?)?) ${ANY_ORDER}$`,
     ),
     '$1 in any order',
   ],
@@ -90,7 +90,7 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     'move $1 to your hand',
   ],
   [
-    /^(?:take|steal|get|grab|choose|pick) ([^,:]+?) (?:from|out of|in) ([^,:]+?),? (?:and|and then|then) (?:attach|equip|put|place|move) (?:it|that [a-z-]+) (?:to|on|onto) ([^,:]+)$/,
+    /^(?:take|steal|get|grab|choose|pick) ([^,:]+?) (?:from|out of|in) ([^,:]+?),? (?:and|and then|then) (?:attach (?:it|that [a-z-]+) (?:to|on|onto)|(?:equip|put|place) (?:it|that [a-z-]+) on(?:to)?) (?!(?:the )?(?:top|bottom)\b)([^,:]+)$/,
     'attach $1 in $2 to $3',
   ],
   [/\b(an?|\d+) (?!random\b)([a-z]+s?) at random(?= (?:from|in|out of)\b|$|,)/, '$1 random $2'],
@@ -106,7 +106,15 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   [/\bfrom among (them|those cards)\b/, 'among those cards'],
   // A number that is worked out.
   [/\b([a-z]+) a number of ([a-z-]+s) equal to ([^,:]+)$/, '$1 ($3) $2'],
+  [
+    /^(?:you )?count (?:the number of |all )?(?:the )?([a-z-]+s) ((?:in|on|of) [^,:]+?)(?:,? and(?: then)?|, then|,) ([a-z]+) that many ([a-z-]+)$/,
+    '$3 (the number of $1 $2) $4',
+  ],
   // As many as are lacking.
+  [
+    /^(?:draw|fill|refill) (?:back )?up (?:back )?to (?:an? (?:full )?hand of |a total of )(\d+)(?: cards)?(?: in hand)?$/,
+    'draw cards until you have $1 cards in your hand',
+  ],
   [
     /^(?:keep |go on |continue )?draw(?:ing)?(?: cards)? until (?:your hand (?:has|contains|holds|is)|you (?:have|hold|are holding|are at|reach)) (\d+)(?: cards)?(?: in (?:your )?hand)?$/,
     'draw cards until you have $1 cards in your hand',

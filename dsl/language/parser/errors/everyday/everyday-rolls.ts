@@ -1,4 +1,5 @@
 /** What changes rolls, as people say it: `add 2 to every roll you make`, `your rolls are 1 higher`, `you get a +1 bonus on all rolls`. */
+import { withArticle } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
 import { HEAD } from './everyday-words.ts';
 
@@ -13,7 +14,40 @@ const GETS = '(?:gets?|have|has|receives?|gains?|enjoys?|suffers?|takes?)';
 const changed = (how: string, number: string): string =>
   /^(?:reduc|decreas|lower|subtract|worsen)/.test(how) ? `-${number}` : `+${number}`;
 
+/** A roll that comes to what it has to, or does not. */
+const ABOUT = '(?:rolls? for ([^,:]+?)|([a-z-]+) rolls?)';
+function decided(how: string, about: string | undefined, kind: string | undefined): string {
+  const verb = /^(?:successful|a success|success)$/.test(how) ? 'succeed at' : 'fail';
+  return `when you ${verb} ${about === undefined ? withArticle(`${kind} roll`) : `the roll for ${about}`}`;
+}
+
 export const EVERYDAY_ROLLS: readonly Reading[] = [
+  // Whether it comes to what it has to.
+  [
+    new RegExp(
+      `(?<=^|, )(?:(?:when|if|after) you (?:make|have|get|roll)|when|after|on|upon|if) (?:an?|any|each|every) (successful|unsuccessful|failed) ${ABOUT}(?=,|:)`,
+    ),
+    (_, how, about?: string, kind?: string) => decided(how, about, kind),
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )(?:when|if|after) (?:your|one of your|any of your) ${ABOUT} (?:is|are) (successful|unsuccessful|a success|a failure)(?=,|:)`,
+    ),
+    (_, about: string | undefined, kind: string | undefined, how) => decided(how, about, kind),
+  ],
+  [
+    new RegExp(`(?<=^|, )(?:when|if) you do not succeed (?:at|with|in|on) (?:the|an?|your) ${ABOUT}(?=,|:)`),
+    (_, about?: string, kind?: string) => decided('failed', about, kind),
+  ],
+  [/\bsucceed(s?) (?:with|in|on) (?=(?:the|an?|your) (?:[a-z-]+ )?rolls?\b)/, 'succeed$1 at '],
+  // More or less, as the one who acts likes.
+  [
+    new RegExp(
+      `^${HEAD}you (?:may|can) (?:add or subtract|either add or subtract) (\\d+) (?:to|from)(?: or (?:to|from))? (it|that roll|the roll|your roll)$`,
+    ),
+    (_, head, number) =>
+      head === '' ? _ : `${head}choose up to 1:\n  - +${number} to that roll\n  - -${number} to that roll`,
+  ],
   // Whose rolls.
   [
     /\b(?:all|each|every|any)(?: one)?(?: of)? (your|their|its|that [a-z-]+'s|the equipped [a-z-]+'s) ((?:[a-z-]+ )??)rolls?\b/,

@@ -38,6 +38,13 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
     /(?<!\b(?:choose|chooses|at least|at most|exactly|more than|less than|fewer than|than|up to|the|other|another|no) )\bone ((?!(?:of|or|and|more|less|fewer|extra|additional|higher|lower|at|by|in|on|from|to|time|per|you|that|is|each|with|who|which|if|when|instead|another|other|else|after|among|then|for|where|into|as)\b)[a-z-]+)/,
     (_, noun) => withArticle(noun),
   ],
+  // How often.
+  [/\b(?:one|a single|1) time (?:per|each|every|a|in each) (?=turn\b|round\b|game\b)/, 'once per '],
+  [/\bonce (?:in|during|on) (?:each|every|a|any) (?=turn\b|round\b)/, 'once per '],
+  [
+    /^once (?:in|during|on) (?:each of )?your(?: own)? turns?,? (?=(?:you (?:may|can) )?(?:pay|spend|discard|sacrifice|lose) )/,
+    'once per turn, ',
+  ],
   // What one is free to do.
   [
     /\byou (?:have the (?:option|choice|chance|opportunity|right) to|are (?:allowed|free|permitted) to|(?:may|can),? if you (?:want|wish|like)(?: to)?,?|(?:may|can) (?:choose|decide|opt|elect) to|(?:may|can) (?:freely|optionally)) (?=[a-z])/,
