@@ -178,4 +178,10 @@ export const ON_EVERYDAY: readonly Same[] = [
     "Reveal the top card of the deck. If it's a hero, keep it. Otherwise, discard it.",
     'reveal the top card of the main deck as seen\nif the seen is a hero, move the seen to your hand\notherwise, discard the seen',
   ],
+  [
+    'hero',
+    'Choose an opponent. They must sacrifice a hero or discard 2 cards.',
+    'choose an opponent\nthat player chooses one:\n  - sacrifice a hero\n  - discard 2 cards',
+  ],
+  ['hero', 'Destroy a hero belonging to an opponent.', 'destroy a hero of an opponent'],
 ];

@@ -53,7 +53,7 @@ export const PHRASE_READINGS: readonly Reading[] = [
   [/^((?:otherwise|if (?:you|they) do(?: not)?), )([a-z]+) (\d+)$/, '$1$2 $3 cards'],
   // Two hands.
   [
-    /^((?:[^,:]+, )*)(?:swap|exchange|trade|switch) (?:your )?([a-z]+?)(?:s)? with (?:(an opponent|another player)(?:'s \2)?|that of (an opponent|another player))$/,
+    /^((?:[^,:]+, )*)(?:swap|exchange|trade|switch) (?:your )?([a-z]+?)(?:s)? with (?:(an opponent|another player)(?:'s(?: \2)?)?|that of (an opponent|another player))$/,
     (_, head, zone, who, other) => {
       const lines = [
         `choose ${who ?? other}`,

@@ -1,10 +1,16 @@
 /** What is done, in other words: who is made to do it, cards that are looked at, put in order, or taken back. */
 import { baseOfParticiple, thirdPerson } from '../../../../text/english-inflection.ts';
-import type { Reading } from '../card-readings.ts';
+import { baseOf, type Reading } from '../card-readings.ts';
 import { HEAD } from './everyday-words.ts';
 
 const ANY_ORDER =
   'in (?:any|whatever|whichever|an?|the) order(?: (?:that )?(?:you (?:want|like|choose|wish|prefer|please)|of your (?:own )?(?:choice|choosing|liking)))?';
+
+/** An order to somebody, with what it is done with. */
+const ACT = '([a-z]+) ((?:an?|\\d+|all|the|their|one|up to \\d+) (?:(?! or )[^,:])+?)';
+
+/** `discards` and `discard` are of `discard`. */
+const baseOfThird = (verb: string): string => (/[^s]s$/.test(verb) ? baseOf(verb) : verb);
 
 /** Lines below a header, or by themselves. */
 const behind = (head: string, lines: readonly string[]): string =>
@@ -38,6 +44,21 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   ],
   [/^(choose (?:an?|another) (?:player|opponent)),? who then ([a-z]+s )/, '$1\nthat player $2'],
   [/\b(that (?:player|opponent)) then (?=[a-z]+s )/, '$1 '],
+  // One or the other, as somebody else likes.
+  [
+    new RegExp(
+      `^${HEAD}(that player|that opponent|they|each opponent|each player|each other player) (may )?(?:either )?${ACT},? or (?:else )?${ACT}$`,
+    ),
+    (_, head, who, may: string | undefined, verb, what, verb2, what2) =>
+      behind(head, [
+        `${who === 'they' ? 'that player' : who} ${may ? 'chooses up to 1' : 'chooses one'}:`,
+        `  - ${baseOfThird(verb)} ${what}`,
+        `  - ${baseOfThird(verb2)} ${what2}`,
+      ]),
+  ],
+  [/\b(?:belonging to|owned by|controlled by) you\b/, 'of yours'],
+  [/\b(?:belonging to|owned by|controlled by) (?=(?:an?|the|that|another) )/, 'of '],
+  [/^((?:if you do, )?[a-z]+ that many)$/, '$1 cards'],
   // Whom it is given.
   [
     /\b(give|hand|pass|send|show|pay)(s?) (you|that player|that opponent|an opponent|another player|each opponent|each player) ((?:an?|the|all|those|\d+|one) (?!each\b)[^,:]+?)(?= and [a-z]+ |,|$)/,

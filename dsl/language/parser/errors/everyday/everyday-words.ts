@@ -65,17 +65,19 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
   // What one has to do.
   [
     new RegExp(
-      `\\b((?:each|every|that|the active) (?:other )?(?:player|opponent)) (?:must|has to|needs to|is forced to|will) (?:also )?${NO_PRICE}([a-z]+)(?= )`,
+      `\\b((?:each|every|that|the active) (?:other )?(?:player|opponent)) (?:must|has to|needs to|is forced to|will) (?:also |either )?${NO_PRICE}([a-z]+)(?= )`,
     ),
     (_, who, verb) => `${who} ${thirdPerson(verb)}`,
   ],
   [
-    new RegExp(`(?<=^|, |then )you (?:must|have to|need to|are forced to) (?:also )?${NO_PRICE}(?=[a-z]+ )`),
+    new RegExp(
+      `(?<=^|, |then )you (?:must|have to|need to|are forced to) (?:also |either )?${NO_PRICE}(?=[a-z]+ )`,
+    ),
     '',
   ],
   [
     new RegExp(
-      `(?<=^|, |then )they (?:must|have to|need to|are forced to) (?:also )?${NO_PRICE}([a-z]+)(?= )`,
+      `(?<=^|, |then )they (?:must|have to|need to|are forced to) (?:also |either )?${NO_PRICE}([a-z]+)(?= )`,
     ),
     (_, verb) => `they ${verb}`,
   ],
