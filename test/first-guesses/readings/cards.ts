@@ -27,6 +27,20 @@ export const CARDS: Readonly<Record<string, readonly [game: string, card: string
     'kind: hero\n  lineage: reed-blade\n  level: 1\n  class: archer\n  elements: [sand, air]\n  health: 8\n  mana: 4\n  might: 5\n  defence: 2\n  speed: 4\n  luck: 2\n  price: 65\n  rarity: bronze\n  set number: 998\n  release',
   ],
   chapter: ['hismment', 'kind: chapter\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect'],
+  opening: [
+    'hismment',
+    'kind: attack\n  manner: offensive\n  aim: foe\n  element: fire\n  level: 1\n  damage: 2\n  effort: 1\n  exhaustion: 3\n  price: 20\n  rarity: bronze\n  set number: 997\n  opening',
+  ],
+  power: [
+    'hismment',
+    'kind: attack\n  manner: offensive\n  aim: foe\n  element: fire\n  level: 1\n  damage: 2\n  effort: 1\n  exhaustion: 3\n  price: 20\n  rarity: bronze\n  set number: 996\n  power',
+  ],
+  gear: [
+    'hismment',
+    'kind: equipment\n  gear: charm\n  class: archer\n  level: 1\n  price: 20\n  rarity: bronze\n  set number: 995\n  power',
+  ],
+  object: ['slasherz', 'kind: object\n  ability'],
+  place: ['slasherz', 'kind: place\n  ability'],
 };
 
 /** The game of a card, and the card, whose number is its own among the cards that are brought with it. */
