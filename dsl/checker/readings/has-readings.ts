@@ -173,7 +173,7 @@ const ofPlayer = (player: string, card: string): string =>
   player === 'you' ? `your ${card}` : `${player.replace(/^your /, 'an ')}'s ${card}`;
 
 /** The card that has something, if only one kind has it and the game's own texts say `your ...` of it. */
-function bearerOf({ counters, verbs }: Vocabulary, what: string): string | undefined {
+export function bearerOf({ counters, verbs }: Vocabulary, what: string): string | undefined {
   const counter = counters.find((each) => each.of === 'card' && Object.values(forms(each)).includes(what));
   const [kind, ...others] = counter?.kinds ?? [];
   if (!kind || others.length > 0) return undefined;

@@ -3,6 +3,7 @@
  */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
+import { inGameWords } from '../../../dsl/checker/readings/spoken/game-words.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -75,16 +76,19 @@ export function spokenReading<E extends EntryKind, T>(
   const tried = new Set<string>();
   const plain = withoutSigns(entry, written);
   const spare = withoutSmallWords(plain);
-  const first = words
-    ? [written, plain, spare, inPlainWords(spare, entry, (word) => words.verbForms.has(word))]
-    : [written];
+  const inPlain = (text: string): string => inPlainWords(text, entry, (word) => words!.verbForms.has(word));
+  const first = words ? [written, plain, spare, inPlain(spare)] : [written];
   let texts: Tried[] = first.map((text) => ({ text, guess: false }));
+  if (words) {
+    const inGame = withoutSmallWords(inGameWords(plain, words, kind, entry));
+    texts.push(...[inGame, inPlain(inGame)].map((text) => ({ text, guess: false, late: true })));
+  }
   const guesses = new Map<string, T | undefined>();
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
     const right = new Map<string, T | undefined>();
     const next: (Tried & { readonly left: number })[] = [];
-    for (const { text, guess } of texts) {
-      if (tried.has(text) || tried.size >= MOST_TRIED) continue;
+    for (const { text, guess, late } of texts) {
+      if ((late && right.size > 0) || tried.has(text) || tried.size >= MOST_TRIED) continue;
       tried.add(text);
       const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
       const snippet = wholeText(said.text);
@@ -149,6 +153,8 @@ export function openReadings<E extends EntryKind, T>(
 interface Tried {
   readonly text: string;
   readonly guess: boolean;
+  /** It is tried only where the text as it is written has no meaning. */
+  readonly late?: boolean;
 }
 
 /** The nouns of a card's text without a word in front, where the text is right but for these. */

@@ -31,10 +31,22 @@ export function saidThere(part: Part): Said[] {
   });
 }
 
-/** What a card with a text prints, if nothing is found in it. */
+/** Printed words that come to the same: `you gain 2 coins`, `this hero` on a hero, `every`, `3 or more`. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/\byou (?=(?:gain|lose|draw|pay|discard|may) )/g, ''],
+  [/\bevery\b/g, 'each'],
+  [/\bthat card\b/g, 'it'],
+  [/\b(\d+) or more\b/g, 'at least $1'],
+  [/\b1 card\b/g, 'a card'],
+  [/\bhas a (?=[a-z]+,)/g, 'has at least 1 '],
+  [/\bthis (?:card|hero|character)\b/g, 'this'],
+];
+
+/** What a card with a text prints, if nothing is found in it; what comes to the same is printed alike. */
 function printedWith(on: string, text: string): string | undefined {
   const { found, printed } = bring(...cardOf(on, text));
-  return found.length > 0 ? undefined : printed.get('guessed');
+  const said = found.length > 0 ? undefined : printed.get('guessed');
+  return said && ALIKE.reduce((each, [from, to]) => each.replaceAll(from, to), said.toLowerCase());
 }
 
 /** What becomes of a text: it is read as meant, it is refused, or it is read as something else. */

@@ -17,7 +17,7 @@ export const SPLICED: Reading = [
 /** `discard a card to draw 2 cards`, as a step of an effect: who does the first gets the second. */
 export const BOUGHT: Reading = [
   new RegExp(
-    `^(\\s*)${HEADED}(?:you (?:may|can) )?([a-z]+ (?:an?|one|two|three|\\d+|this|all|another|your)\\b[^,:]*?) (?:in order )?to ([a-z]+ (?:an?|one|two|\\d+|the|all|each|that|those|this|another|up to)\\b[^:]*)$`,
+    `^(\\s*)${HEADED}(?:you (?:may|can) )?((?!choose )[a-z]+ (?:an?|one|two|three|\\d+|this|all|another|your)\\b[^,:]*?) (?:in order )?to ([a-z]+ (?:an?|one|two|\\d+|the|all|each|that|those|this|another|up to)\\b[^:]*)$`,
   ),
   '$1you may $2\n$1if you do, $3',
 ];

@@ -1,0 +1,55 @@
+/** The card that a text is about, as people call it: `this fruit`, `the bearer`, `the fruit that carries this`. */
+import { forms } from '../../../language/symbols/symbol-table.ts';
+import { kindOf, type SpokenWords } from './spoken-words.ts';
+
+/** Words for what a card is attached to. */
+const BEARER = 'user bearer wearer carrier holder wielder attacker caster'.split(' ');
+const CARRIES =
+  '(?:(?:that|who|which) )?(?:is |are )?(?:using|uses|carrying|carries|with|wearing|wears|holding|holds|bearing|bears|wielding|equipped with|attached to|used)';
+
+/** A line in which the card, or what it is attached to, is called as the language calls it. */
+export function withHosts(line: string, words: SpokenWords, before: string): string {
+  const { own, self, vocabulary } = words;
+  if (!own || self === undefined) return line;
+  const kind = own.goesOn ? kindOf(words, own.goesOn.snippet.text) : own;
+  if (!kind) return line;
+  const nouns = vocabulary.nouns.filter(({ is }) => kindOf(words, is.snippet.text) === kind);
+  const called = [kind, ...nouns].map((each) => forms(each).one).join('|');
+  const owns = own.goesOn ? `${self}'s` : "this card's";
+  let said = line
+    .replaceAll(new RegExp(`\\bthis (?:${called})'s(?![\\w-])`, 'g'), owns)
+    .replaceAll(new RegExp(`\\bthis (?:${called})(?![\\w-])`, 'g'), self);
+  said = said.replace(
+    /^(while|if|as long as) (?=(?:adjacent to|next to|beside|within|in|on) )/,
+    `$1 ${self} is `,
+  );
+  const carried = vocabulary.kinds
+    .filter(({ goesOn }) => goesOn && kindOf(words, goesOn.snippet.text) === own)
+    .flatMap((each) => Object.values(forms(each)));
+  if (carried.length > 0)
+    said = said
+      .replaceAll(
+        new RegExp(
+          `\\b(${carried.join('|')}) (?:on|carried by|equipped to|worn by) (this|it)(?![\\w-])`,
+          'g',
+        ),
+        '$1 attached to $2',
+      )
+      .replaceAll(
+        new RegExp(`\\b(${carried.join('|')}) (?:that )?(this|it) (?:has|carries|wears)(?![\\w-])`, 'g'),
+        '$1 attached to $2',
+      );
+  if (!own.goesOn) return said;
+  const it = `(?:this|it)(?: ${forms(own).one}| card)?(?: equipped)?(?![\\w-])`;
+  said = said.replaceAll(new RegExp(`\\b(?:the|a) (?:${called}) ${CARRIES} ${it}`, 'g'), self);
+  const bearers = BEARER.filter(
+    (word) => !vocabulary.terms.has(word) && !before.includes(` as ${word}`),
+  ).join('|');
+  return said.replaceAll(
+    new RegExp(
+      `\\b(?:the|its|this card's) (?:${bearers}|attacking (?:${called})|equipped one)(?![\\w-])`,
+      'g',
+    ),
+    self,
+  );
+}

@@ -1,0 +1,62 @@
+/** Numbers, spans of time and choices as people say them, in the words of the language. */
+import type { Reading } from '../../../language/parser/errors/card-readings.ts';
+import { writtenNumbers } from '../../../language/lexer/number-words.ts';
+import type { SpokenWords } from './spoken-words.ts';
+
+const NUMBERS = writtenNumbers.slice(2).join('|');
+
+const AMOUNTS: readonly Reading[] = [
+  // How long.
+  [
+    /\buntil (?:the )?(?:end of (?:the|this) turn|(?:this|the) turn ends|end of turn)\b/g,
+    'until end of turn',
+  ],
+  [/\bfor (?:the|this) turn\b/g, 'until end of turn'],
+  [
+    /\b(?:until|till|before) (?:the )?(?:(?:start|beginning) of )?(your|their|that player's) next turn(?: (?:begins|starts|comes))?\b/g,
+    'until the start of $1 next turn',
+  ],
+  // Whom, and what.
+  [/\bof your choosing\b/g, 'of your choice'],
+  [/(?<=^|, |then |and |: )(?:pick|select|target)(s?) (?=(?:an?|one|another|the|\d+|up to) )/g, 'choose$1 '],
+  [/\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
+  [/\bround(?:ing) (up|down)\b/g, 'rounded $1'],
+  // How many.
+  [/\b(\d+) points? of\b/g, '$1'],
+  [/\b(\d+)\+(?= [a-z])/g, 'at least $1'],
+  [/\bno more than\b/g, 'at most'],
+  // How much: by what it depends on.
+  [
+    /^(.*?)\bx\b(.*?),? where x is (?:equal to )?((?:the|your|half|twice|that|its)\b[^,:(]*?)(?:,? \(?(?:max(?:imum)?(?: of)?|up to(?: a maximum of)?|at most) (\d+)\)?)?$/,
+    (_, before, behind, amount, most?: string) => `${before}${withMost(amount, most)}${behind}`,
+  ],
+  [
+    /^(.*?[a-z]) equal to ((?:the|your|half|twice)\b[^,:(]*?)(?:,? \(?(?:to a max(?:imum)? of|max(?:imum)?(?: of)?|up to(?: a maximum of)?|at most) (\d+)\)?)((?: until [^,:]+)?)$/,
+    (_, before, amount, most, until) => `${before} equal to ${withMost(amount, most)}${until}`,
+  ],
+  [
+    /\bas (?:many|much) ([a-z]+) (to [^,:]+? )?as (?:you have|there are) ([a-z]+(?: [a-z]+)?)((?: (?:in|on) [^,:]+)?)(?=$|,|\.)/,
+    (_, what, whom, counted, where) =>
+      `${what} ${whom ?? ''}equal to the number of ${counted}${where === '' ? ' of yours' : where}`,
+  ],
+  [/\b(\d+|an?|one) ([a-z]+(?: [^,:]+?)?) per (?!turn\b|round\b|game\b)([a-z]+)\b/g, '$1 $2 for each $3'],
+];
+
+/** A number that is at most another one. */
+const withMost = (amount: string, most: string | undefined): string =>
+  most === undefined ? `(${amount.trim()})` : `(the lesser of ${most} and ${amount.trim()})`;
+
+/** A text with its numbers in digits. */
+export const withDigits = (text: string): string =>
+  text
+    .replaceAll(new RegExp(`(?<!\\bno )\\b(${NUMBERS})\\b`, 'g'), (word) =>
+      String(writtenNumbers.indexOf(word)),
+    )
+    .replaceAll(/\bone (?=(?:more |extra |point of )?(?!of\b|or\b|more\b|that\b)[a-z]+)/g, 'a ');
+
+/** A line with its numbers in digits, and with amounts where the language has them. */
+export const withPlainAmounts = (line: string, _words: SpokenWords): string =>
+  AMOUNTS.reduce(
+    (said, [from, to]) => (typeof to === 'string' ? said.replace(from, to) : said.replace(from, to)),
+    withDigits(line),
+  );
