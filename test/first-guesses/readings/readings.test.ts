@@ -14,6 +14,7 @@ import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
+import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_RIVALS } from './rivals.ts';
@@ -43,6 +44,7 @@ const SAME: readonly Same[] = [
   ...ON_PROSE,
   ...ON_ORDERS,
   ...ON_EVERYDAY,
+  ...IN_GAME_WORDS,
 ];
 
 describe('texts as people speak', () => {
