@@ -23,6 +23,11 @@ export const IN_GAME_WORDS: readonly Same[] = [
     'harm a champion of an opponent by (the lesser of 5 and the number of heroes in your prison)',
   ],
   ['chapter', 'Gain half as many coins as you have, rounded up.', 'gain (half your coins rounded up) coins'],
+  [
+    'chapter',
+    'Deal as much damage to an enemy champion as you have champions on the grid.',
+    'harm a champion of an opponent by (the number of champions of yours on the arena)',
+  ],
   // Numbers that are raised.
   ['opening', '+2 might this turn.', "+2 to the might of this card's host until end of turn"],
   ['gear', "Increase the equipped hero's might by 2.", '+2 to the might of the equipped hero'],

@@ -35,9 +35,9 @@ const AMOUNTS: readonly Reading[] = [
     (_, before, amount, most, until) => `${before} equal to ${withMost(amount, most)}${until}`,
   ],
   [
-    /\bas (?:many|much) ([a-z]+) (to [^,:]+? )?as (?:you have|there are) ([a-z]+(?: [a-z]+)?)((?: (?:in|on) [^,:]+)?)(?=$|,|\.)/,
-    (_, what, whom, counted, where) =>
-      `${what} ${whom ?? ''}equal to the number of ${counted}${where === '' ? ' of yours' : where}`,
+    /\bas (?:many|much) ([a-z]+) (to [^,:]+? )?as (you have|there are) ([a-z]+(?: [a-z]+)?)((?: (?:in|on) [^,:]+)?)(?=$|,|\.)/,
+    (_, what, whom, who, counted, where) =>
+      `${what} ${whom ?? ''}equal to the number of ${counted}${who === 'you have' && !/\byour\b/.test(where) ? ' of yours' : ''}${where}`,
   ],
   [/\b(\d+|an?|one) ([a-z]+(?: [^,:]+?)?) per (?!turn\b|round\b|game\b)([a-z]+)\b/g, '$1 $2 for each $3'],
 ];
