@@ -55,4 +55,5 @@ export const ON_ACTIONS: readonly Same[] = [
     'look at the top card of the monster deck\nyou may put it on the bottom\nif you do, discard a card',
     'look at the top card of the monster deck as seen\nyou may move the seen to the bottom of the monster deck\nif you do, move a card in your hand to the discard pile',
   ],
+  ['action', 'join a loner to a group', 'move a loner to a group'],
 ];

@@ -76,4 +76,14 @@ export const ON_CHARACTERS: readonly Same[] = [
     'when another character of yours is destroyed, this permanently gets +1 score',
     'when another character of yours is destroyed, +1 to the score of this for the rest of the game',
   ],
+  [
+    'character',
+    'at the start of your introduction, each other character in your front where level is at most 2 loses 1 wound',
+    'at the start of your introduction, for each other character in your front where level is at most 2, that character loses 1 wound',
+  ],
+  [
+    'character',
+    "at the end of an opponent's turn, if that player did not attack this turn, draw a card",
+    "at the end of each opponent's turn, if that player did not attack this turn, draw a card",
+  ],
 ];

@@ -320,4 +320,32 @@ export const ON_HEROES: readonly Same[] = [
     'each player may discard a card, starting with you',
     'for each player in turn order from you, that player may discard a card',
   ],
+  // Two that were named change places.
+  [
+    'hero',
+    "choose a hero in your party as leaver\nchoose a hero in an opponent's party as newcomer\nexchange the leaver for the newcomer",
+    "exchange a hero in your party for a hero in an opponent's party",
+  ],
+  // Where a verb of the game is about something else.
+  [
+    'hero',
+    'each player returns a hero in their party',
+    'each player moves a hero in their party to their hand',
+  ],
+  // How many there are.
+  [
+    'hero',
+    'draw (the lesser of 3 and the number of bards in your party) cards',
+    'draw (the lesser of 3 and the number of bard cards in your party) cards',
+  ],
+  [
+    'hero',
+    'discard (the greater of 1 and the number of monsters you have slain) cards',
+    'discard (the greater of 1 and the number of slain monsters of yours) cards',
+  ],
+  [
+    'hero',
+    'choose a number from 0 to the number of cards in your hand as bid\ndraw (the bid) cards',
+    'choose a number from 0 to (the number of cards in your hand) as bid\ndraw (the bid) cards',
+  ],
 ];

@@ -10,6 +10,7 @@ import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from '.
 import { EVENT_READINGS } from './event-readings.ts';
 import { keyedReadings } from './by-word/keyed-readings.ts';
 import { answersMovedOut, LOOSE_ORDER, rollsOfThat } from './by-word/loose-order.ts';
+import { exchangedByName, NEAR_FORMS } from './by-word/near-forms.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { withSwappedValues } from './by-word/swapped-values.ts';
 import { ORDER_READINGS } from './order-readings.ts';
@@ -24,6 +25,7 @@ const READINGS: readonly Reading[] = [
   ...SITUATION_READINGS,
   ...PHRASE_READINGS,
   ...LOOSE_ORDER,
+  ...NEAR_FORMS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [
@@ -220,6 +222,7 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
       ...blockReadings(text),
       ...answersMovedOut(text),
       ...rollsOfThat(text),
+      ...exchangedByName(text),
       ...ofBoth(text),
       ...lookedInto(text),
       ...withSwappedValues(text),
