@@ -125,8 +125,12 @@ export const EVENT_READINGS: readonly Reading[] = [
   ],
   [/(?<=^|, |then |and )lose all (?:of )?(?:your )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/, 'lose (your $1) $1'],
   [
-    /(?<=^|, |then |and )(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
+    /(?<=^|, |then |and )(this(?: card's [a-z-]+)?|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
     (_, who, what) => `${who} loses (${who === 'this' ? 'this card' : who}'s ${what}) ${what}`,
+  ],
+  [
+    /(?<=^|, |then )(an? [a-z-]+ [^,:]+?) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$)/,
+    "choose $1 as chosen, then the chosen loses (the chosen's $2) $2",
   ],
   [
     /(?<=^|, |then |and )((?:each|every|all) [^,:]+?) (loses?) all (?:of )?(?:(?:their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
