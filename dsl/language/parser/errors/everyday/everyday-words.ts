@@ -95,6 +95,10 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
     /\b((?:when(?:ever)?|before|after|if) [^,:]*?)\bany (?!number\b|of\b|other\b|order\b|more\b)([a-z-]+[^s\s])(?=,|:| (?:in|of|from|on)\b)/,
     (_, front, what) => `${front}${withArticle(what)}`,
   ],
+  [
+    /\b(when(?:ever)?|before|after|if) any (player|opponent)\b/,
+    (_, word, who) => `${word} ${withArticle(who)}`,
+  ],
   [/\b(choose|from|of|in) any (player|opponent)\b/, (_, word, who) => `${word} ${withArticle(who)}`],
   [/(?<=^|, |then |may )choose an? (player|opponent) other than (?:you|yourself)\b/, 'choose an opponent'],
 ];
