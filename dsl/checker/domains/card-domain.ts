@@ -13,7 +13,7 @@ import {
   several,
 } from '../nouns/noun-meanings.ts';
 import { domainBase, readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
-import { kindsIn, readLocation } from '../nouns/locations.ts';
+import { isChosenHere, kindsIn, readLocation } from '../nouns/locations.ts';
 import {
   attachedPlace,
   cardsInPlay,
@@ -32,7 +32,7 @@ import {
   type PhraseType,
   type PhraseContext,
 } from '../scope.ts';
-import type { CardSymbol } from '../../language/symbols/symbols.ts';
+import type { CardSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 
 /** Cards of a kind: in the place that the phrase, the verb or the kind names. */
 export function cardDomain(
@@ -75,8 +75,12 @@ export function cardDomain(
   const [place, tails] = readLocation(scope, other, undefined);
   if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
   if (tails !== other.tails) return [undefined, tails];
-  if (wanted.domain && wanted.domain.thing.sort === 'card')
-    return [atHome(narrowTo(wanted.domain)), np.tails];
+  const isAnywhere =
+    scope.thisKind !== undefined &&
+    isFree(wanted.domain?.set) &&
+    isChosenHere(np) &&
+    scope.vocabulary.zones.some(isOwnDeck);
+  if (wanted.domain?.thing.sort === 'card' && !isAnywhere) return [atHome(narrowTo(wanted.domain)), np.tails];
   // What an event is about may be anywhere.
   if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
@@ -99,6 +103,14 @@ export function cardDomain(
   const more = isOn && offered.fixes ? { ...offered, spoken: true } : offered;
   return [reportAt(scope, 'name/no-place', noun.span, { noun: words }, more), np.tails];
 }
+
+/** Whether a set is of cards in any place, in a deck and in the hand of somebody else as well. */
+const isFree = (set: Many | undefined): boolean =>
+  set?.op === 'all-cards' || (set?.op === 'filter' && isFree(set.of));
+
+/** Where each player has a deck of their own, no card of a text is looked for in all of them. */
+const isOwnDeck = ({ of, seenBy, order }: ZoneSymbol): boolean =>
+  of === 'player' && seenBy === 'nobody' && order === 'stack';
 
 /** `a card in play`, where such cards are put into play: what people mean who name no place. */
 function inPlay(scope: Scope, { kinds }: PhraseType, noun: QualifiedNoun): DiagnosticExtras {

@@ -62,7 +62,7 @@ export function readLocation(
 }
 
 /** Whether some are chosen, so that it is not clear whether of all of them or of each. */
-const isChosenHere = ({ determiner, quantity }: NounPhrase): boolean =>
+export const isChosenHere = ({ determiner, quantity }: NounPhrase): boolean =>
   determiner === 'a' || determiner === 'another' || quantity !== undefined;
 
 /** `each opponent` of `each opponent's hand`. */

@@ -13,6 +13,7 @@ import { withKindUses } from './kind-uses.ts';
 import { withNumbers } from './number-readings.ts';
 import { withPiles } from './pile-readings.ts';
 import { withThisWay } from './this-way.ts';
+import { withPlainSpeech } from './plain/plain-speech.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withUntil } from './until-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
@@ -38,6 +39,7 @@ export function gameReadings(
   return {
     first: [
       ...withOwnNouns(text, words),
+      ...withPlainSpeech(text, words),
       ...withOwned(text, words),
       ...withWhoseTurn(text),
       ...withEachPlayer(text),

@@ -266,6 +266,10 @@ export function effectText(
   });
 }
 
+/** What begins as a sentence of its own, and not with what the verb is done with. */
+const SENTENCES =
+  /^(?:(?:choose|pick|name|take|if|for each|in each|in every|from each|from every|do|you) |each [a-z-]+ loses )/i;
+
 /**
  * What a field holds for one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that
  * is reported for the field.
@@ -289,9 +293,11 @@ export function objectsText(
   // As the order that it stands for it may be read in another way.
   const isOrder = text.text.toLowerCase().startsWith(`${verb} `);
   const order = isOrder ? text : mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
-  const spoken = spokenReading('effect', order, vocabulary, who.kind, (tree, placed) =>
-    resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
-  );
+  const readAs = (said: Snippet): ReturnType<typeof spokenReading<'effect', Program>> =>
+    spokenReading('effect', said, vocabulary, who.kind, (tree, placed) =>
+      resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
+    );
+  const spoken = (SENTENCES.test(text.text) ? readAs(text) : undefined) ?? readAs(order);
   if (!spoken?.resolved.value) return program;
   s.diagnostics.length = before.found;
   s.trees.length = before.read;

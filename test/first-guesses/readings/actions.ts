@@ -56,4 +56,8 @@ export const ON_ACTIONS: readonly Same[] = [
     'look at the top card of the monster deck as seen\nyou may move the seen to the bottom of the monster deck\nif you do, move a card in your hand to the discard pile',
   ],
   ['action', 'join a loner to a group', 'move a loner to a group'],
+  // In plain speech, with the verb that the game has for it.
+  ['action', 'fuse two groups into one', 'join a group to another group'],
+  ['action', 'tear a group apart into two pieces', 'split a group'],
+  ['action', 'collect all green actors in a new group', 'move all green actors to a new unit'],
 ];

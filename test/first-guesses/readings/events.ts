@@ -49,4 +49,7 @@ export const ON_EVENTS: readonly Same[] = [
     'look at the top 5 cards of your deck\nput a level 1 character among them into your front\nbury the rest',
     'look at the top 5 cards of your deck as seen\nmove a character among the seen where level is 1 as kept to your front\nmove all cards among the seen other than the kept to your discard pile',
   ],
+  // Where no place is named: of one's own, and not of all that there is.
+  ['event', 'everyone discards a card', 'each player discards a card in their hand'],
+  ['event', 'send an enemy character back to its owner’s hand', 'recall a character of an opponent'],
 ];

@@ -155,4 +155,18 @@ export const ON_MONSTERS: readonly Same[] = [
     '3 actors in different groups where colours are the same',
   ],
   ['monster', '2 actors, each from a different group', '2 actors in different groups'],
+  // In plain speech: how large it is, what it adds up to, what is in it, and what is done otherwise.
+  ['monster', 'the largest group; if tied, all of them', 'all groups with the most actors'],
+  ['monster', 'a group consisting of exactly 2 colours', 'a group with exactly 2 different colours'],
+  [
+    'monster',
+    'a group with at least double the number of red actors compared to blue actors',
+    'a group where the number of red actors in that group is at least 2 times the number of blue actors in that group',
+  ],
+  [
+    'monster',
+    'a group of exactly six actors; failing that, all loners',
+    'if there is a group with exactly 6 actors, slash a group with exactly 6 actors\notherwise, slash all loners',
+  ],
+  ['monster', 'everyone who is alone', 'all loners'],
 ];
