@@ -254,6 +254,11 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
   imperative: { duration: timeAfterEach },
   trailing: { duration: timeAfterEach },
   standing: {
+    // what it forbids or makes of something, and not what it does
+    Where: ({ tokens, start }) => {
+      const end = tokens.findIndex((_, i) => i > start && is(tokens, i, T.Comma, T.Cannot, T.CountsAs));
+      return is(tokens, end, T.Cannot, T.CountsAs);
+    },
     // how often is said of what can be done
     limit: ({ tokens, from }) => is(tokens, from, T.Can),
     duration: ({ tokens, from, start }) =>
@@ -352,6 +357,11 @@ export const examples: readonly (readonly [what: string, rule: string, text: str
     'behind `where`, `and` goes on with the condition',
     'statement',
     'choose a hero where that hero is red and each player draws a card',
+  ],
+  [
+    '`where` in front of `cannot` or `counts as` belongs to what the rule is about',
+    'ability',
+    'a hero where that hero is red cannot be moved',
   ],
   [
     'a name belongs to the outermost noun',

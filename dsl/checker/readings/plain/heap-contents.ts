@@ -167,21 +167,21 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
 
   /** One or more out of each pile. */
   function inEach(what: string): Reading[] {
-    const THING = `((?:the|an?|one|all|exactly 1|1) (?:[a-z-]+ )?${what}(?: with the (?:highest|lowest) [a-z-]+)?)`;
+    const SOUGHT = `((?:the|an?|one|all|exactly 1|1) (?:[a-z-]+ )?${what}(?: with the (?:highest|lowest) [a-z-]+)?)`;
     return [
       [
-        anyPlaceIn(`^([a-z]+) ${THING} (?:in|of|from|out of|per)(?: ${EACH})? (${ones})(?= ?$)`),
+        anyPlaceIn(`^([a-z]+) ${SOUGHT} (?:in|of|from|out of|per)(?: ${EACH})? (${ones})(?= ?$)`),
         (said, verb, thing, heap) =>
           /\b(?:each|every|per) [a-z-]+$/.test(said) ? put(verb, thing, heap) : said,
       ],
       [
         anyPlaceIn(
-          `^([a-z]+) ${THING} (?:in|of|from) (?:their|its|his|her|their own|its own|the same) (${ones})$`,
+          `^([a-z]+) ${SOUGHT} (?:in|of|from) (?:their|its|his|her|their own|its own|the same) (${ones})$`,
         ),
         (_whole, verb, thing, heap) => put(verb, thing, heap),
       ],
       [
-        anyPlaceIn(`^(?:[a-z]+ )?(?:in|from|of|for|out of) ${EACH} (${ones})[,:] ?([a-z]+) ${THING}$`),
+        anyPlaceIn(`^(?:[a-z]+ )?(?:in|from|of|for|out of) ${EACH} (${ones})[,:] ?([a-z]+) ${SOUGHT}$`),
         (_whole, heap, verb, thing) => put(verb, thing, heap),
       ],
       [

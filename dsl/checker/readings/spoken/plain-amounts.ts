@@ -18,7 +18,6 @@ const AMOUNTS: readonly Reading[] = [
   ],
   // Whom, and what.
   [/\bof your choosing\b/g, 'of your choice'],
-  [/(?<=^|, |then |and |: )(?:pick|select|target)(s?) (?=(?:an?|one|another|the|\d+|up to) )/g, 'choose$1 '],
   [/\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
   [/\bround(?:ing) (up|down)\b/g, 'rounded $1'],
   // How many.
@@ -54,9 +53,17 @@ export const withDigits = (text: string): string =>
     )
     .replaceAll(/\bone (?=(?:more |extra |point of )?(?!of\b|or\b|more\b|that\b)[a-z]+)/g, 'a ');
 
+const CHOOSING = /(?<=^|, |then |and |: )(pick|select|target)(s?) (?=(?:an?|one|another|the|\d+|up to) )/g;
+
+/** `pick a fruit`, in a game that has no verb of that name. */
+const withChoices = (line: string, { vocabulary }: SpokenWords): string =>
+  line.replaceAll(CHOOSING, (whole, verb: string, s: string) =>
+    vocabulary.verbForms.has(verb) ? whole : `choose${s} `,
+  );
+
 /** A line with its numbers in digits, and with amounts where the language has them. */
-export const withPlainAmounts = (line: string, _words: SpokenWords): string =>
+export const withPlainAmounts = (line: string, words: SpokenWords): string =>
   AMOUNTS.reduce(
     (said, [from, to]) => (typeof to === 'string' ? said.replace(from, to) : said.replace(from, to)),
-    withDigits(line),
+    withChoices(withDigits(line), words),
   );

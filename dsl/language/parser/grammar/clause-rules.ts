@@ -16,9 +16,11 @@ import type {
   PickedOrder,
   Standing,
   Statement,
+  Tail,
   Word,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
+import { withTails } from '../ast-builders.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
@@ -236,7 +238,18 @@ export abstract class OrderRules extends ConditionRules {
   });
 
   protected seesStanding(): boolean {
-    return this.sees(1, T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has);
+    return this.sees(1, T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has) || this.seesRuledWhere();
+  }
+
+  /**
+   * Whether a `where` is about what a rule forbids or makes of something: `all pies of yours where size is 1 cannot be eaten`.
+   * In other clauses its words would be mixed up with the verb.
+   */
+  private seesRuledWhere(): boolean {
+    if (!this.sees(1, T.Where)) return false;
+    let i = 2;
+    while (!this.atEnd(i) && !this.sees(i, T.Comma, T.Cannot, T.CountsAs)) i++;
+    return this.sees(i, T.Cannot, T.CountsAs);
   }
 
   /** What the subject of an order does; without a word of its own the verb is the last word of the subject. */
@@ -311,7 +324,10 @@ export abstract class OrderRules extends ConditionRules {
     return { times, per, span: this.to(start) };
   });
 
-  standing: Rule<Standing, [Expression]> = this.define('standing', (subject: Expression) => {
+  standing: Rule<Standing, [Expression]> = this.define('standing', (whose: Expression) => {
+    const tails: Tail[] = [];
+    this.option(120, { GATE: () => this.seesRuledWhere(), DEF: () => tails.push(this.where(120)) });
+    const subject = this.ACTION(() => withTails(whose, tails));
     const start = this.ACTION(() => subject.span.start) ?? 0;
     let duration: Duration | undefined;
     let onlyIf: Condition | undefined;

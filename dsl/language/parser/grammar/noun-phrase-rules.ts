@@ -410,7 +410,7 @@ export abstract class PhraseRules extends QuantityRules {
     return this.ACTION(() => withTails(base, tails, name));
   }
 
-  private where(index: number): Tail {
+  protected where(index: number): Tail {
     const start = this.from();
     this.consume(index, T.Where);
     this.wheres++;
@@ -419,18 +419,7 @@ export abstract class PhraseRules extends QuantityRules {
     return { kind: 'where', condition, span: this.to(start) };
   }
 
-  /**
-   * Whether a `where` is about what a rule forbids or makes of it: `all pies of yours where size is 1 cannot be eaten`. In other
-   * clauses its words would be mixed up with the verb.
-   */
-  private seesRuledWhere(): boolean {
-    if (!this.sees(1, T.Where)) return false;
-    let i = 2;
-    while (!this.atEnd(i) && !this.sees(i, T.Comma, T.Cannot, T.CountsAs)) i++;
-    return this.sees(i, T.Cannot, T.CountsAs);
-  }
-
-  /** The subject of a clause. */
+  /** The subject of a clause: no `where`, whose words would be mixed up with the verb. */
   subject: Rule<Expression> = this.define('subject', () => {
     const base = this.SUBRULE(this.innerPhrase);
     return this.related(base);
@@ -446,10 +435,6 @@ export abstract class PhraseRules extends QuantityRules {
     this.option(110, {
       GATE: () => this.opensTails(base) && this.seesRelative(),
       DEF: () => tails.push(this.subrule(110, this.relative)),
-    });
-    this.option(111, {
-      GATE: () => this.opensTails(base) && this.seesRuledWhere(),
-      DEF: () => tails.push(this.where(111)),
     });
     return this.ACTION(() => withTails(base, tails));
   }
