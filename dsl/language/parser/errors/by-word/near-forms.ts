@@ -1,6 +1,6 @@
 /**
- * What people write who have seen some forms of the language and go on from them: nearly right, and with one thing that it
- * can be. As all readings these are tried on the game itself.
+ * What people write who have seen some forms of the language and go on from them: nearly right, and only one meaning is
+ * possible. As all readings these are tried on the game itself.
  */
 import type { Reading } from '../card-readings.ts';
 
