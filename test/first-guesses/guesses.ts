@@ -24,7 +24,7 @@ export interface Followed {
   readonly found: readonly (readonly Diagnostic[])[];
 }
 
-/** Forty cards each, by people who knew nothing of one another; the fifth, and 24 of the sixth, by somebody who knew the language. The tenth is the latest, and nothing was changed for it. */
+/** Forty cards each, by people who knew nothing of one another; the fifth, and 24 of the sixth, by somebody who knew the language. From the eleventh on the files of cards had their heads, which show how texts are written. */
 export const SETS = [
   'first',
   'second',
@@ -36,6 +36,12 @@ export const SETS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
