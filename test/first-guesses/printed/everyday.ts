@@ -101,6 +101,11 @@ export const ON_EVERYDAY: readonly Same[] = [
     'once per turn, pay 1 action point to draw 2 cards',
   ],
   // Conditions.
+  [
+    'hero',
+    'Until your next turn, no one else can challenge you.',
+    'until the start of your next turn, other players cannot challenge you',
+  ],
   ['hero', 'If you are out of cards, draw 3 cards.', 'if you have no cards in your hand, draw 3 cards'],
   [
     'hero',

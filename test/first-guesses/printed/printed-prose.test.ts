@@ -146,17 +146,17 @@ const withUnknown = (text: string, nth: number): string | undefined => {
 
 describe('texts as cards print them', () => {
   const parts = inParts(PRINTED);
+  const each = (step: number): readonly (readonly [string, number, (typeof parts)[number]])[] =>
+    sampled(
+      parts.map((part, i) => [part[0]?.written.game, i, part] as const),
+      step,
+    );
 
   it.runIf(parts.length > 0)('there are such texts of several sentences', () => {
     expect(PRINTED.filter(({ text }) => /\. [A-Z]/.test(text)).length).toBeGreaterThan(20);
   });
 
-  it.each(
-    sampled(
-      parts.map((part, i) => [part[0]?.written.game, i, part] as const),
-      2,
-    ),
-  )('of %s (%i) have no other finding than the lines of the language', (_game, _i, part) => {
+  it.each(each(2))('of %s (%i) have no other finding than the lines of the language', (_game, _i, part) => {
     const asIs = foundIn(part.map(({ written }) => ({ written, text: written.text })));
     const printed = foundIn(part);
     expect(printed.map((found, i) => [part[i].text, found])).toEqual(
@@ -164,54 +164,50 @@ describe('texts as cards print them', () => {
     );
   });
 
-  it.each(
-    sampled(
-      parts.map((part, i) => [part[0]?.written.game, i, part] as const),
-      2,
-    ),
-  )('of %s (%i) with a word that nobody knows: that word is found, and no sign', (_game, at, part) => {
-    const planted = part.flatMap(({ written }, i) => {
-      const text = withUnknown(written.text, at + i);
-      return text === undefined ? [] : [{ written, text }];
-    });
-    const asIs = foundIn(planted);
-    // Where the lines themselves tell of that word and of nothing else.
-    const clear = planted.filter(
-      (_, i) => asIs[i].length > 0 && asIs[i].every((each) => each.endsWith(UNKNOWN)),
-    );
-    const printed = foundIn(
-      clear.map(({ written, text }) => ({ written, text: prose({ ...written, text }) })),
-    );
-    const expected = asIs.filter(
-      (found) => found.length > 0 && found.every((each) => each.endsWith(UNKNOWN)),
-    );
-    expect(printed.map((found, i) => [clear[i].text, found])).toEqual(
-      expected.map((found, i) => [clear[i].text, found]),
-    );
-  });
+  it.each(each(6))(
+    'of %s (%i) with a word that nobody knows: that word is found, and no sign',
+    (_game, at, part) => {
+      const planted = part.flatMap(({ written }, i) => {
+        const text = withUnknown(written.text, at + i);
+        return text === undefined ? [] : [{ written, text }];
+      });
+      const asIs = foundIn(planted);
+      // Where the lines themselves tell of that word and of nothing else.
+      const clear = planted.filter(
+        (_, i) => asIs[i].length > 0 && asIs[i].every((each) => each.endsWith(UNKNOWN)),
+      );
+      const printed = foundIn(
+        clear.map(({ written, text }) => ({ written, text: prose({ ...written, text }) })),
+      );
+      const expected = asIs.filter(
+        (found) => found.length > 0 && found.every((each) => each.endsWith(UNKNOWN)),
+      );
+      expect(printed.map((found, i) => [clear[i].text, found])).toEqual(
+        expected.map((found, i) => [clear[i].text, found]),
+      );
+    },
+  );
 
-  it.each(
-    sampled(
-      parts.map((part, i) => [part[0]?.written.game, i, part] as const),
-      2,
-    ),
-  )('of %s (%i) in one line, with such a word: it is found, and no sign', (_game, at, part) => {
-    const planted = part.flatMap(({ written }, i) => {
-      const text = withUnknown(written.text, at + i);
-      return text === undefined ? [] : [{ written, text }];
-    });
-    const asIs = foundIn(planted);
-    const clear = planted.filter((_, i) => asIs[i].some((each) => each.endsWith(UNKNOWN)));
-    const printed = foundIn(
-      clear.map(({ written, text }) => ({ written, text: prose({ ...written, text }, true) })),
-    );
-    const signs = printed.flatMap((found, i) =>
-      found.some((each) => each.endsWith(UNKNOWN)) && !found.some((each) => SIGN.test(each))
-        ? []
-        : [[prose({ ...clear[i].written, text: clear[i].text }, true), found]],
-    );
-    expect(signs).toEqual([]);
-  });
+  it.each(each(6))(
+    'of %s (%i) in one line, with such a word: it is found, and no sign',
+    (_game, at, part) => {
+      const planted = part.flatMap(({ written }, i) => {
+        const text = withUnknown(written.text, at + i);
+        return text === undefined ? [] : [{ written, text }];
+      });
+      const asIs = foundIn(planted);
+      const clear = planted.filter((_, i) => asIs[i].some((each) => each.endsWith(UNKNOWN)));
+      const printed = foundIn(
+        clear.map(({ written, text }) => ({ written, text: prose({ ...written, text }, true) })),
+      );
+      const signs = printed.flatMap((found, i) =>
+        found.some((each) => each.endsWith(UNKNOWN)) && !found.some((each) => SIGN.test(each))
+          ? []
+          : [[prose({ ...clear[i].written, text: clear[i].text }, true), found]],
+      );
+      expect(signs).toEqual([]);
+    },
+  );
 
   it.runIf(gamesThere().includes('here-to-slay')).each([
     [

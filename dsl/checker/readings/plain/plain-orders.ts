@@ -15,6 +15,7 @@ export function orderSteps(vocabulary: Vocabulary): readonly Reading[] {
   if (before) return before;
   const steps = [
     ...SPOKEN,
+    ...(vocabulary.seating.teams ? [] : OTHERS),
     ...otherVerbs(vocabulary),
     ...printedNames(vocabulary),
     ...ofCounters(vocabulary),
@@ -95,7 +96,7 @@ const SPOKEN: readonly Reading[] = [
     /\ball (?:of )?(?:your )?(?:the )?opponents (?:must |have to )?([a-z]+)(?= (?:an?|one|\d+) )/g,
     (_, verb) => `each opponent ${thirdPerson(verb)}`,
   ],
-  [/\b(?:each other player|every other player|every opponent|all other players)\b/g, 'each opponent'],
+  [/\bevery opponent\b/g, 'each opponent'],
   [/\b([a-z]+s?) (an?|one|\d+) (cards?) at random\b/g, '$1 $2 random $3'],
   [/\b(?:one|an?) other (?=[a-z])/g, 'another '],
   [/\bone (random )?(card|cards)\b/g, (_, random = '', what) => `a ${random}${what}`],
@@ -129,6 +130,11 @@ const SPOKEN: readonly Reading[] = [
       `all ${what}s in ${which === 'this' ? 'that' : which} ${pile} cannot be ${done}`,
   ],
   [/\b(?:the |all )?([a-z-]+s) in it (cannot|can't) be ([a-z]+)/g, '$1 in it cannot be $3'],
+];
+
+/** Where there are no partners, all others are opponents. */
+const OTHERS: readonly Reading[] = [
+  [/\b(?:each other player|every other player|all other players)\b/g, 'each opponent'],
 ];
 
 /** The verbs that a game lists besides its own, in all their forms: `kills` where it destroys. */

@@ -12,6 +12,8 @@ export function ofPlayers(words: SpokenWords, change: CounterRewrite): void {
     const [one, many = one] = counter.names.en;
     const what = `(?:${names.toSorted((a, b) => b.length - a.length).join('|')})(?: points?)?`;
     const of = (much: string): string => (/^(?:1|an?)$/.test(much) ? one : many);
+    // One opponent is each of them only where there are two players.
+    const THEIR = `${words.vocabulary.seating.two ? '(?:an|each|the|your)' : 'each'} opponent's`;
     const from = '((?:an|each|that|another|your|the) (?:opponent|player)|them)';
     change(
       `${START}(?:regain|restore|recover|get back)(s?) ${NUM} ${what}${END}`,
@@ -30,16 +32,16 @@ export function ofPlayers(words: SpokenWords, change: CounterRewrite): void {
       (much) => `lose ${amountIn(much)} ${many}`,
     );
     change(
-      `${START}(?:reduce|decrease|lower) (?:an|each|the|your) opponent's ${what} by ${NUM}${END}`,
+      `${START}(?:reduce|decrease|lower) ${THEIR} ${what} by ${NUM}${END}`,
       (much) => `each opponent loses ${amountIn(much)} ${many}`,
     );
     change(
-      `${START}(?:an|each|the|your) opponent's ${what} (?:is|are) (?:reduced|decreased|lowered) by ${NUM}${END}`,
+      `${START}${THEIR} ${what} (?:is|are) (?:reduced|decreased|lowered) by ${NUM}${END}`,
       (much) => `each opponent loses ${amountIn(much)} ${many}`,
     );
     for (const { unit } of dealingsIn(words))
       change(
-        `${START}${DEALS} ${NUM} ${unit} to (?:an|each|the|your) opponent's ${what}${END}`,
+        `${START}${DEALS} ${NUM} ${unit} to ${THEIR} ${what}${END}`,
         (much) => `each opponent loses ${amountIn(much)} ${many}`,
       );
     change(

@@ -16,7 +16,7 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
     (_, who, what) => `${who} have ${what} in ${who === 'you' ? 'your' : 'their'} hand`,
   ],
   [/\b(have|has|hold|holds) (no|\d+|an?|any) ([a-z-]+) left\b/, '$1 $2 $3'],
-  [/\b(if|while) you (?:are|run) out of ([a-z-]+s)\b/, '$1 you have no $2 in your hand'],
+  [/\b(if|while) you (?:are|run) out of cards\b/, '$1 you have no cards in your hand'],
   [
     /\b(if|while) (your|their) ([a-z]+) (?:contains|holds|has) no cards(?: in it)?(?=,|$)/,
     '$1 $2 $3 is empty',

@@ -42,7 +42,7 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
   [/\b(when|if) (you|[^,:]+?) (rolls?) at most (?:an? )?(\d+)(?=,)/, '$1 $2 $3 $4 or less'],
   // After it, and on doing it.
   [
-    /(^|, )(?:(?:right |just |directly |immediately )?after|upon|on|when|by|once) ([a-z]+ing) ([^,:]+?)(?=,|:| you may )/,
+    /(^|, )(?:(?:right |just |directly |immediately )?after|upon|on|when|once) ([a-z]+ing) ([^,:]+?)(?=,|:| you may )/,
     (all, before, word, what) => {
       const verb = baseOfGerund(word);
       return verb === undefined ? all : `${before}when you ${verb} ${what}`;

@@ -66,13 +66,9 @@ export const EVERYDAY_PRICES: readonly Reading[] = [
         : priced(all, [head, `${verb} ${what}`, whom, [count, before, price, behind]]),
   ],
   [
-    new RegExp(
-      `${STANDING}(?:you|your opponents|opponents|players)(?<who>) (?:can|may) ([a-z]+ [^,:]+?) for ${PRICE}$`,
-    ),
-    (all, head, _who, act, count, before, what, behind) =>
-      / you can | you may |^you /.test(` ${all}`)
-        ? priced(all, [head, act, 'you', [count, before, what, behind]])
-        : all,
+    new RegExp(`${STANDING}you (?:can|may) ([a-z]+ [^,:]+?) for ${PRICE}$`),
+    (all, head, act, count, before, what, behind) =>
+      priced(all, [head, act, 'you', [count, before, what, behind]]),
   ],
   [
     new RegExp(

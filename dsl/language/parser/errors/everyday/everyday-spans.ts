@@ -68,15 +68,20 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
   ],
   // Nobody can.
   [
-    /\b(?:no (?:other player|opponent)|none of (?:your|the) opponents|no one else|nobody else) (?:can|may|is allowed to|are allowed to)(?: ever)? (?=[a-z])/,
+    /\b(?:no opponent|none of (?:your|the) opponents) (?:can|may|is allowed to|are allowed to)(?: ever)? (?=[a-z])/,
     'opponents cannot ',
+  ],
+  // A partner is another player, and no opponent.
+  [
+    /\b(?:no other player|no one else|nobody else) (?:can|may|is allowed to)(?: ever)? (?=[a-z])/,
+    'other players cannot ',
   ],
   [/\b(?:nobody|no one|no player) (?:can|may|is allowed to) (?=[a-z])/, 'players cannot '],
   [
     /\b((?:your |the )?opponents|(?:all |the )?other players|players|(?:an opponent|another player)) (?:are not allowed to|is not allowed to|are unable to|can no longer|can not) (?=[a-z])/,
     '$1 cannot ',
   ],
-  [/\b(?:all |the |your )?other players cannot\b/, 'opponents cannot'],
+  [/\b(?:all|the|your) other players cannot\b/, 'other players cannot'],
   [/\b(?:none|not one) of (your|their|the) ([a-z-]+(?: [a-z-]+)?) (?:can|may) (?=[a-z])/, '$1 $2 cannot '],
   [
     /(?<=^|, )no ([a-z-]+(?: [a-z-]+)?) (?:of yours|you (?:have|own|control)) (?:can|may) (?=be )/,

@@ -100,5 +100,5 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
     (_, word, who) => `${word} ${withArticle(who)}`,
   ],
   [/\b(choose|from|of|in) any (player|opponent)\b/, (_, word, who) => `${word} ${withArticle(who)}`],
-  [/(?<=^|, |then |may )choose an? (player|opponent) other than (?:you|yourself)\b/, 'choose an opponent'],
+  [/(?<=^|, |then |may )choose an? (player|opponent) other than (?:you|yourself)\b/, 'choose another player'],
 ];
