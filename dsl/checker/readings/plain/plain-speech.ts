@@ -50,7 +50,6 @@ export function withPlainSpeech(text: string, vocabulary: Vocabulary): string[] 
   const moved =
     framed.includes('\n') || moves.length === 0 ? eachLine(made(framed, moves), moves) : made(framed, moves);
   const put = made(eachLine(moved, alike), orderSteps(vocabulary));
-  if (process.env['DBG']) console.log('DBG', JSON.stringify(text), JSON.stringify(put)); // TEMP
   return [...new Set([put, plain])].filter((each) => each !== text);
 }
 
