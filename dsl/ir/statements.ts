@@ -342,3 +342,10 @@ interface Common {
   /** Locals of the effect that created it, kept with it because that effect will be over. */
   readonly outer: readonly number[];
 }
+
+/** Whether an ability gives cards a value of a field, in the place of the one they have or besides: no number. */
+export const givesValue = (ability: CheckedAbility): boolean =>
+  ability.kind === 'modifier' &&
+  (ability.change === 'set' || ability.change === 'also') &&
+  ability.of.kind === 'field' &&
+  ability.of.field.type.type === 'value';

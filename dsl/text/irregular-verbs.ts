@@ -34,3 +34,19 @@ export function irregularParticiple(verb: string): string | undefined {
 /** The verb of an irregular participle: `stolen` is of `steal`. */
 export const verbOfIrregular = (word: string): string | undefined =>
   Object.keys(participles).find((verb) => participles[verb] === word);
+
+/** The simple past of irregular verbs, where it is another word than the participle. */
+const pasts: ReadonlyMap<string, string> = new Map(
+  `awoke awoken, bore borne, beat beaten, became become, began begun, bit bitten, blew blown, broke broken, came come,
+chose chosen, did done, drew drawn, drank drunk, drove driven, ate eaten, fell fallen, flew flown, forbade forbidden,
+forgot forgotten, forgave forgiven, froze frozen, gave given, went gone, grew grown, hid hidden, knew known, rode ridden,
+rang rung, rose risen, ran run, saw seen, shook shaken, showed shown, shrank shrunk, sang sung, sank sunk, slew slain,
+spoke spoken, sprang sprung, stole stolen, strode stridden, swore sworn, swam swum, took taken, tore torn, threw thrown,
+trod trodden, woke woken, wore worn, wove woven, withdrew withdrawn, wrote written, undid undone, overthrew overthrown,
+mistook mistaken, retook retaken, overcame overcome`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** The participle for a simple past: `stolen` for `stole`; none where both are one word. */
+export const participleOfPast = (word: string): string | undefined => pasts.get(word);

@@ -74,6 +74,9 @@ function changesBy(
       const since = instance.record?.serial ?? instance.card?.entered ?? 0;
       const sets = ability.change !== 'add';
       const times = sets ? 1 : (instance.record?.times ?? 1);
+      const givesValue = sets && ability.of.kind === 'field' && ability.of.field.type.type === 'value';
+      // A value that is not there changes nothing.
+      if (givesValue && ability.change !== 'clear' && g.raw(env, ability.amount) === NONE) return [];
       const amount =
         ability.change === 'clear'
           ? NONE

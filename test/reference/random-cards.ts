@@ -339,6 +339,8 @@ function ofMetal(m: Maker): string {
     `gain a bolt for each bot of the ${it} in any yard`,
     `if there is a bot of the ${it} in your yard, ${short(m)}`,
     `each opponent dumps a bot of the ${it} in their hand`,
+    `for each bot in any yard, that bot counts as the ${it} ${m.of(['until end of turn', 'until the start of your next turn'])}`,
+    `all bots of yours count as the ${it} until end of turn`,
   ]);
   return `${m.of(['', '', 'each player secretly chooses a metal\n'])}${chosen}\n${then}`;
 }
@@ -459,7 +461,8 @@ function ability(m: Maker, host: boolean): string {
   const attached: readonly (() => string)[] = [
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
     () => `the equipped bot cannot be ${m.of(['wrecked', 'grabbed', 'rammed'])}`,
-    () => `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel'])}`,
+    () =>
+      `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel', 'the call', 'your wish'])}`,
     () =>
       `${m.of(["the equipped bot's power", "the equipped bot's wear", 'the power of all bots of yours'])} counts as ${m.of(['0', '7', 'the storm', '(the number of cards in your hand + 1)'])}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,

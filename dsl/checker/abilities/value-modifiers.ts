@@ -137,8 +137,8 @@ export function countsAs(
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const word = wordOf(says.what);
-    if (!described || word === undefined)
-      return described && noEffect(scope, says.what.span, adviceForMany(says.what));
+    if (!described) return undefined;
+    if (word === undefined) return valueOfAnother(scope, subject, described, says);
     const found = fieldWith(scope, described, word);
     if (!found) {
       const { span } = says.what;
@@ -146,19 +146,56 @@ export function countsAs(
       const near = nearest(word, values);
       return unknownQuality(scope, { text: word, span }, typePhrase(described.thing), near, values);
     }
-    const { field } = found;
-    if (says.also && (field.wild || found.values > MOST_VALUES))
-      return noEffect(scope, says.what.span, say('phrase/one-value-more-is-had-by'));
-    const test = matchTest(scope, subject, it, { sort: 'card' });
-    if (!test) return undefined;
-    return {
+    return fieldSet(scope, subject, says, found.field, constant(found.value));
+  });
+}
+
+/** `this counts as that class`, `the equipped card also counts as the colour of your crown`: a value that is known only then. */
+function valueOfAnother(
+  scope: Scope,
+  subject: Expression,
+  described: PhraseMeaning,
+  says: Standing['says'] & { kind: 'counts-as' },
+): ({ kind: 'modifier' } & Made) | undefined {
+  const { what } = says;
+  const isKnown = 'kind' in what && what.kind === 'noun' && KNOWN.includes(what.determiner);
+  if (!isKnown || adviceForMany(what)) return noEffect(scope, what.span, adviceForMany(what));
+  const value = scope.read.expression(scope, what);
+  if (!value) return undefined;
+  const { thing, scalar } = value;
+  const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;
+  const field =
+    thing.sort === 'value'
+      ? fields.find(({ type }) => type.type === 'value' && type.of === thing.of)
+      : undefined;
+  if (!field || !scalar) return noEffect(scope, what.span);
+  return fieldSet(scope, subject, says, field, scalar);
+}
+
+/** How what is known begins; none in front of an owner. */
+const KNOWN: readonly NounPhrase['determiner'][] = ['that', 'the', 'your', undefined];
+
+/** A field of the described cards is set to a value, or has it as well. */
+function fieldSet(
+  scope: Scope,
+  subject: Expression,
+  says: Standing['says'] & { kind: 'counts-as' },
+  field: FieldSymbol,
+  amount: Scalar,
+): ({ kind: 'modifier' } & Made) | undefined {
+  const values = field.type.type === 'value' ? field.type.of.values.length : 0;
+  if (says.also && (field.wild || values > MOST_VALUES))
+    return noEffect(scope, says.what.span, say('phrase/one-value-more-is-had-by'));
+  const test = matchTest(scope, subject, it, { sort: 'card' });
+  return (
+    test && {
       kind: 'modifier',
       of: { kind: 'field', field },
       test: test.test ?? { op: 'and', parts: [] },
       change: says.also ? 'also' : 'set',
-      amount: constant(found.value),
-    };
-  });
+      amount,
+    }
+  );
 }
 
 /** Whether a phrase is a number that cards print or count: `the equipped card's value`. */

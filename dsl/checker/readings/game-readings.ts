@@ -22,6 +22,8 @@ import { withAntecedents } from './reference/antecedents.ts';
 import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './reference/compared-owners.ts';
+import { withControllers } from './reference/controllers.ts';
+import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './roll-windows.ts';
 import { withDestinations } from './verb-destinations.ts';
@@ -46,6 +48,8 @@ export function gameReadings(
       ...withAntecedents(text, words),
       ...withRelativeClauses(text, words),
       ...withComparisons(text, words),
+      ...withDoneByAnybody(text, words),
+      ...withControllers(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),
     ],
     last: [

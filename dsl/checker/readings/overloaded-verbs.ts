@@ -5,6 +5,7 @@
 import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
+import { destinationsIn, type VerbDestination } from './verb-destinations.ts';
 
 /** A text with another verb in place of one of the game, for each that the game calls or prints so as well. */
 export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
@@ -13,7 +14,29 @@ export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
     ...withPrintedCounters(text, vocabulary),
     ...withCalledVerbs(text, vocabulary),
     ...withTwoObjects(text, vocabulary),
+    ...withWiderVerbs(text, vocabulary),
   ];
+}
+
+/**
+ * `bury a card in your hand`, in a game where that is done with the top of a deck: by the one verb that takes any card to the same
+ * place.
+ */
+function withWiderVerbs(text: string, vocabulary: Vocabulary): string[] {
+  const there = destinationsIn(vocabulary);
+  return there.flatMap((narrow) => {
+    const wide = there.filter((each) => each.zone === narrow.zone && isOfAny(each));
+    if (isOfAny(narrow) || wide.length !== 1) return [];
+    const put = (['base', 'third', 'participle'] as const).reduce(
+      (said, form) =>
+        said.replaceAll(
+          new RegExp(`(?<![\\w-])${verbIn(vocabulary, narrow.verb.id, form)}(?= [a-z])`, 'g'),
+          verbIn(vocabulary, wide[0].verb.id, form),
+        ),
+      text,
+    );
+    return put === text ? [] : [put];
+  });
 }
 
 /** `fail a roll for that card` in a game that prints so what its texts call by another verb. */
@@ -57,6 +80,9 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
     );
   });
 }
+
+const isOfAny = ({ verb }: VerbDestination): boolean =>
+  /^(?:a|any) cards?$/.test(verb.parameters[0].phrase.snippet.text.trim());
 
 /** Cards that a roll may be for. */
 const FOR = '((?:the equipped|that|this|the) [a-z-]+)';

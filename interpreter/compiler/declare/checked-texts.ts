@@ -2,6 +2,7 @@ import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
+import { withVerbs } from '../../../dsl/language/parser/errors/everyday/left-out-verbs.ts';
 import { entryOfObjects, parse } from '../../../dsl/language/parser/parse.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
 import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -297,7 +298,13 @@ export function objectsText(
     spokenReading('effect', said, vocabulary, who.kind, (tree, placed) =>
       resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
     );
-  const spoken = (SENTENCES.test(text.text) ? readAs(text) : undefined) ?? readAs(order);
+  const inLines = withVerbs(text.text, verb);
+  const spoken =
+    (SENTENCES.test(text.text) ? readAs(text) : undefined) ??
+    readAs(order) ??
+    (inLines === order.text
+      ? undefined
+      : readAs(mendedSnippet(text, [{ start: 0, end: text.text.length, text: inLines }])));
   if (!spoken?.resolved.value) return program;
   s.diagnostics.length = before.found;
   s.trees.length = before.read;

@@ -3,6 +3,7 @@
  */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
+import { withPastForms } from '../../../dsl/checker/readings/reference/past-forms.ts';
 import { inGameWords } from '../../../dsl/checker/readings/spoken/game-words.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
@@ -18,6 +19,7 @@ import {
   sentencesApart,
   sentencesInside,
 } from '../../../dsl/language/parser/errors/printed/open-sentences.ts';
+import { withPossibleNames } from '../../../dsl/language/parser/errors/everyday/chosen-names.ts';
 import { inPlainWords } from '../../../dsl/language/parser/errors/everyday/everyday-wording.ts';
 import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
@@ -72,7 +74,8 @@ export function spokenReading<E extends EntryKind, T>(
   ways: string[] = [],
   called: readonly string[] = [],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
-  const written = withoutOwnName(placed.text, called);
+  const own = withoutOwnName(placed.text, called);
+  const written = words ? withPastForms(withPossibleNames(own), words) : own;
   const tried = new Set<string>();
   const plain = withoutSigns(entry, written);
   const spare = withoutSmallWords(plain);
@@ -240,7 +243,9 @@ export function clearFindings<E extends EntryKind, T>(
   if (placed.text.length > LONGEST || told === MOST_CLEAR) return undefined;
   clearSoFar.set(s, told + 1);
   const judge = (text: string): Judged => ({ text, found: foundIn(entry, text, meaning) });
-  const clear = clearestOf(entry, withoutOwnName(placed.text, called), named).map(judge).reduce(fewerErrors);
+  const clear = clearestOf(entry, withPossibleNames(withoutOwnName(placed.text, called)), named)
+    .map(judge)
+    .reduce(fewerErrors);
   const best = named ? clearest(clear, judge) : clear;
   // One that is right in the end is right in several ways.
   if (best.text === placed.text || !best.found.some(isError)) return undefined;

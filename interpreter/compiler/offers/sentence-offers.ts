@@ -9,6 +9,7 @@ import {
   type JudgedLine,
   type SimilarSentence,
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
+import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import {
   helpAsPhrase,
@@ -64,7 +65,7 @@ export function withOffers(
   const refused = judged.flatMap(({ file, span, judge }) =>
     errorsIn(file, span.start, span.end).length > 0 ? [judge()] : [],
   );
-  const isKnown = knownWords(vocabulary, declared);
+  const isOfGame = knownWords(vocabulary, declared);
   const most = memory ? MOST.inEditor : MOST.once;
   const budget = { left: most.judged };
   let sentences: readonly string[] | undefined;
@@ -76,6 +77,9 @@ export function withOffers(
     if (placed.files || placed.text.length > LONGEST.tried) continue;
     const here = errorsIn(placed.file, placed.offsets[0], placed.offsets[placed.text.length]);
     if (here.length === 0) continue;
+    // What a text has given a name is meant by it, in a line below too.
+    const names = new Set(givenNames(placed.text));
+    const isKnown = (word: string): boolean => isOfGame(word) || names.has(word);
     const hasBlocks = BLOCKS.test(placed.text);
     const lines = hasBlocks ? linesInBlocks(placed, here) : linesOf(placed);
     const isInBlock = hasBlocks && lines[0].end < placed.text.trimEnd().length;

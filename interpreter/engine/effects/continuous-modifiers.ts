@@ -1,3 +1,4 @@
+import { givesValue } from '../../../dsl/ir/statements.ts';
 import { NONE } from '../../game/linked-game.ts';
 import {
   borrow,
@@ -107,6 +108,7 @@ function findChanges(m: Machine, asking: ValueQuery, out: List): void {
     asking.ability = ability;
     const { ability: tree } = ability.data;
     const sets = tree.kind === 'modifier' && tree.change !== 'add';
+    const isOfValue = givesValue(tree);
     eachInstance(m, ability, (instance, you, card) => {
       if (ability.ownOnly && topOf(m.p, m.layout, card) !== thing) return;
       const before = m.it[1];
@@ -114,10 +116,14 @@ function findChanges(m: Machine, asking: ValueQuery, out: List): void {
       enterAbility(m, ability, instance, you, card);
       asking.asPrinted = asking.isCircular;
       if (isInForce(m, ability, instance, you) && ability.test!(m)) {
-        out.push(ability.amount!(m) * (sets ? 1 : timesOf(m, instance)));
-        out.push(card);
-        out.push(sets ? 1 : 0);
-        out.push(instance);
+        const amount = ability.amount!(m);
+        // A value that is not there changes nothing.
+        if (amount !== NONE || !isOfValue) {
+          out.push(amount * (sets ? 1 : timesOf(m, instance)));
+          out.push(card);
+          out.push(sets ? 1 : 0);
+          out.push(instance);
+        }
       }
       asking.asPrinted = false;
       leaveAbility(m);

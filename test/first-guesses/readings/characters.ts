@@ -81,9 +81,10 @@ export const ON_CHARACTERS: readonly Same[] = [
     'at the start of your introduction, each other character in your front where level is at most 2 loses 1 wound',
     'at the start of your introduction, for each other character in your front where level is at most 2, that character loses 1 wound',
   ],
+  // A verb that is done with the top of a deck, said of other cards.
   [
     'character',
-    "at the end of an opponent's turn, if that player did not attack this turn, draw a card",
-    "at the end of each opponent's turn, if that player did not attack this turn, draw a card",
+    'at the start of your introduction, you may bury a card in your hand',
+    'at the start of your introduction, you may discard a card in your hand',
   ],
 ];

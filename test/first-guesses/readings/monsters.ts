@@ -169,4 +169,20 @@ export const ON_MONSTERS: readonly Same[] = [
     'if there is a group with exactly 6 actors, slash a group with exactly 6 actors\notherwise, slash all loners',
   ],
   ['monster', 'everyone who is alone', 'all loners'],
+  // Where the verb of the field is left out.
+  [
+    'monster',
+    'all groups with at least 3 actors where colours are the same\nif there are none, an actor with the highest value in a group with the most actors',
+    'if there are no groups with at least 3 actors where colours are the same, slash an actor with the highest value in a group with the most actors\notherwise, slash all groups with at least 3 actors where colours are the same',
+  ],
+  [
+    'monster',
+    'if at least 1 actor was slashed this round, all loners; otherwise, a group with the most actors',
+    'if there is a player where that player slashed an actor this round, slash all loners\notherwise, slash a group with the most actors',
+  ],
+  [
+    'monster',
+    'for each colour, move the 2 loners of that colour with the highest values to a new unit\nthe actor with the lowest value in each group with exactly 2 actors',
+    'for each colour, move the 2 loners of that colour with the highest values to a new unit\nfor each group with exactly 2 actors, slash the actor with the lowest value in that group',
+  ],
 ];

@@ -225,4 +225,33 @@ export const ON_NAMED: readonly Same[] = [
     'while this is on the arena and there is exactly 1 champion of yours on the arena, +2 to the defence of this',
   ],
   ['monster', 'a group that contains no red actor', 'a group with no red actor'],
+  // Names that the language does not take.
+  [
+    'magic',
+    'choose an opponent as rival\nmake a hero roll as mine\nthe rival makes a hero roll as theirs\nif the mine is more than the theirs, draw a card',
+    'choose an opponent as rival\nmake a hero roll as mine\nthe rival makes a hero roll as their-one\nif the mine is more than the their-one, draw a card',
+  ],
+  [
+    'action',
+    'choose a unit as red chair\nchoose another unit as blue chair\nmove an actor in the red chair to the blue chair',
+    'choose a unit as red-chair\nchoose another unit as blue-chair\nmove an actor in the red-chair to the blue-chair',
+  ],
+  // What has happened.
+  ['hero', 'if you have stolen a hero this turn, draw a card', 'if you stolen a hero this turn, draw a card'],
+  ['hero', 'if you stole a hero this turn, draw a card', 'if you stolen a hero this turn, draw a card'],
+  [
+    'hero',
+    'if no hero was destroyed this turn, draw a card',
+    'if there is no player where that player destroyed a hero this turn, draw a card',
+  ],
+  [
+    'hero',
+    'if an opponent drew a card this turn, draw a card',
+    'if there is an opponent where that player drawn a card this turn, draw a card',
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party as model\nthe model's owner draws a card",
+    "choose a hero in an opponent's party as model\nthe model's controller draws a card",
+  ],
 ];

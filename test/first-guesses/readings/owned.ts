@@ -126,7 +126,7 @@ export const ON_OWNED: readonly Same[] = [
   [
     'character',
     'when this is destroyed, each opponent loses 3 life',
-    "when this is destroyed, for each opponent, that player's survivor loses 3 life",
+    "when this is destroyed, an opponent's survivor loses 3 life",
   ],
   [
     'event',

@@ -55,7 +55,6 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'Draw two cards. If at least one of them is a hero card, you may play it for free.',
     ['syntax/pronoun them'],
   ],
-  ['hero', 'Each other player must discard a card or sacrifice a hero.', ['syntax/after-end a']],
   // Stops of which it is open what they part hide no word.
   [
     'leader',

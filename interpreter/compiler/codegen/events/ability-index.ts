@@ -1,6 +1,11 @@
 import { compileFeasibility } from '../choices/optional-feasibility.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/statements.ts';
+import {
+  givesValue,
+  type CheckedAbility,
+  type Modified,
+  type EventPattern,
+} from '../../../../dsl/ir/statements.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import { NONE, type AbilityData, type Game } from '../../../game/linked-game.ts';
@@ -254,7 +259,8 @@ const isOfTexts = (ability: CheckedAbility): boolean =>
 function amountOf(c: Compiler, ability: CheckedAbility): ValueClosure | undefined {
   if (ability.kind === 'lower-price') return c.scalar(ability.amount);
   if (ability.kind !== 'modifier') return undefined;
-  return ability.change === 'clear' ? () => NONE : c.scalar(ability.amount);
+  if (ability.change === 'clear') return () => NONE;
+  return givesValue(ability) ? c.raw(ability.amount) : c.scalar(ability.amount);
 }
 
 /** Whether the text that prints an ability is blank on a card; what takes texts away cannot be taken away itself. */

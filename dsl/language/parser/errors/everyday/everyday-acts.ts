@@ -19,6 +19,8 @@ const behind = (head: string, lines: readonly string[]): string =>
     : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
 
 export const EVERYDAY_ACTS: readonly Reading[] = [
+  // Every repetition has an end; nothing on cards is done as often as this.
+  [/\brepeat (?:this |the following )?until\b/, 'repeat up to 100 times until'],
   // Who does it.
   [
     /(?<=^|, |then )(?:your |all |the |all (?:of )?your )?(opponents|(?:other )?players) each ([a-z]+)(?= )/,
