@@ -2,7 +2,7 @@
  * Who wins and who loses, as people write it with the verb that begins the contest: `when an opponent duels you and loses`,
  * `when you lose a duel`.
  */
-import { thirdPerson, withArticle } from '../../text/english-inflection.ts';
+import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Block } from '../../language/syntax/ast.ts';
 import type { ContestSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
@@ -50,7 +50,10 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
       `\\b(?:when(?:ever)?|if) (you|an opponent|a player) (wins?|loses?) (?:an?|the|this|that) ${id} (?:using|with) this(?: card)?, `,
     );
     const against = new RegExp(
-      `\\b(when(?:ever)?|each time|if) ${WHO} ${does} ${WHO} and (?:you |they |that player )?(wins?|loses?)(?: it)?(?=,|:)`,
+      `\\b(when(?:ever)?|each time|if) ${WHO} ${does} ${WHO} and (?:you |they |that player )?(wins?|loses?)(?: it| (?:the|that|this) ${id})?(?=,|:)`,
+    );
+    const rival = new RegExp(
+      `\\b(when(?:ever)?|each time) (you) (win|lose) (?:an?|the|that|this) (?:${id}|${contest.names.en[0]})( (?:using|with) this(?: card)?)?(,|:)(.*)\\bthe (?:${participle(id)}|other) player\\b`,
     );
     const noun = new RegExp(`\\b(wins?|loses?) (?:a|the|that|this|their|your) ${id}\\b`);
     const put = lines.map((line) =>
@@ -69,6 +72,21 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
           against,
           (_, when: string, who: string, rival: string, how: string) =>
             `${when === 'if' ? 'when' : when} ${who} ${how} ${a} against ${rival}`,
+        )
+        .replace(
+          rival,
+          (
+            _,
+            when: string,
+            who: string,
+            how: string,
+            using: string | undefined,
+            sign: string,
+            act: string,
+          ) =>
+            using === undefined
+              ? `${when} ${who} ${how} ${a} against a player${sign}${act}that player`
+              : `before ${who} ${id} using this, until the end of the ${id}, when ${who} ${how} ${a} against a player${sign}${act}that player`,
         )
         .replace(noun, `$1 ${a}`),
     );

@@ -22,6 +22,10 @@ import { withAntecedents } from './reference/antecedents.ts';
 import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './reference/compared-owners.ts';
+import { withUsesOfCards } from './reference/uses-of-cards.ts';
+import { withAttachedCards } from './reference/attached-cards.ts';
+import { withObjectsBehind } from './reference/objects-behind.ts';
+import { withBoardMoves } from './reference/board-moves.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
@@ -50,6 +54,10 @@ export function gameReadings(
       ...withComparisons(text, words),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
+      ...withAttachedCards(text, words),
+      ...withBoardMoves(text, words),
+      ...withObjectsBehind(text, words),
+      ...withUsesOfCards(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),
     ],
     last: [

@@ -60,4 +60,10 @@ export const ON_ACTIONS: readonly Same[] = [
   ['action', 'fuse two groups into one', 'join a group to another group'],
   ['action', 'tear a group apart into two pieces', 'split a group'],
   ['action', 'collect all green actors in a new group', 'move all green actors to a new unit'],
+  // What is put in the place of something once.
+  [
+    'action',
+    'choose a group as shelter\nuntil end of round, the first time an actor in the shelter would be slashed, instead slash a loner',
+    'choose a group as shelter\nuntil end of round, once per round, if an actor in the shelter would be slashed, instead slash a loner',
+  ],
 ];

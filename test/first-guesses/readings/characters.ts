@@ -87,4 +87,9 @@ export const ON_CHARACTERS: readonly Same[] = [
     'at the start of your introduction, you may bury a card in your hand',
     'at the start of your introduction, you may discard a card in your hand',
   ],
+  [
+    'character',
+    'the first time this would be destroyed, instead recall this',
+    'once per game, if this would be destroyed, instead recall this',
+  ],
 ];

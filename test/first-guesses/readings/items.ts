@@ -52,4 +52,25 @@ export const ON_ITEMS: readonly Same[] = [
     'the equipped hero can be activated twice each turn\n-1 to its rolls',
     "the equipped hero can be activated twice per turn\n-1 to the equipped hero's rolls",
   ],
+  // Rolls for the card that carries it, and what it is used for.
+  [
+    'item',
+    "whenever you roll for the equipped hero's effect, +2 to that roll",
+    "+2 to the equipped hero's rolls",
+  ],
+  [
+    'item',
+    'when you roll for the equipped hero, draw a card',
+    'when you activate the equipped hero, draw a card',
+  ],
+  [
+    'item',
+    "to use the equipped hero's effect, you pay 1 action point more",
+    'to activate the equipped hero, you also pay 1 action point',
+  ],
+  [
+    'item',
+    'if the equipped hero would be sacrificed or destroyed, first return all items of the equipped hero to your hand',
+    'before the equipped hero is sacrificed or destroyed, move all items attached to the equipped hero to your hand',
+  ],
 ];

@@ -313,4 +313,37 @@ export const ON_LEADERS: readonly Same[] = [
     'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll of that challenge',
     'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll',
   ],
+  // What is done with cards, by the verb that the game has for it.
+  [
+    'leader',
+    'each time you challenge a card, +2 to your challenger roll',
+    'when you challenge a player for a card, +2 to your challenger roll',
+  ],
+  ['leader', 'opponents cannot challenge items you play', 'opponents cannot challenge you for an item'],
+  [
+    'leader',
+    'when a hero you play is challenged, draw a card',
+    'when an opponent challenges you for a hero, draw a card',
+  ],
+  [
+    'leader',
+    'when an opponent challenges you and loses the challenge, draw a card',
+    'when an opponent loses a duel against you, draw a card',
+  ],
+  [
+    'leader',
+    'when you lose a challenge, the challenged player draws a card',
+    'when you lose a duel against a player, that player draws a card',
+  ],
+  [
+    'leader',
+    'to play the first card each turn, you pay 1 action point less',
+    'the first card you play each turn costs 1 action point less',
+  ],
+  ['leader', "when you use a hero's effect, draw a card", 'when you activate a hero, draw a card'],
+  [
+    'leader',
+    'when a hero in your party is destroyed, return all items of that hero to your hand',
+    'before a hero in your party is destroyed, move all items attached to that hero to your hand',
+  ],
 ];

@@ -25,6 +25,24 @@ const STATES =
   'have|has|are|is|were|was|do|does|did|can|cannot|may|must|control|controls|own|owns|would|hold|holds|had|need|needs|want|wants';
 
 export const EVERYDAY_EVENTS: readonly Reading[] = [
+  // What is put in the place of something once.
+  [
+    /\buntil (?:the )?end of (?:the |this )?(round|turn), the first time ([^,:]+? would be [^,:]+?), instead\b/,
+    'until end of $1, once per $1, if $2, instead',
+  ],
+  [
+    /^the first time this (round|turn),? ([^,:]+? would be [^,:]+?), instead\b/,
+    'until end of $1, once per $1, if $2, instead',
+  ],
+  [
+    /^((?:while [^,:]+, )?)the first time each (round|turn),? ([^,:]+? would be [^,:]+?), ((?:you may )?instead)\b/,
+    '$1once per $2, if $3, $4',
+  ],
+  // What is done before something happens, and not in its place.
+  [
+    /^((?:while [^,:]+, |once per [a-z]+, )?)(?:if|when|whenever) ([^,:]+?) would be ([^,:]+), first (?!instead)/,
+    '$1before $2 is $3, ',
+  ],
   [/\b(?:each|every|any) ?time(?: that)? (?=[a-z])/, 'when '],
   [/\b(?:whenever|as soon as|the moment|when ever)(?: that)? (?=[a-z])/, 'when '],
   [/\bas long as\b/, 'while'],
@@ -154,6 +172,10 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
 
 /** What an ability waits for, behind what happens. */
 export const IN_FRONT: readonly Reading[] = [
+  [
+    /^((?:while [^,:]+, )?)the first time ((?:this|the equipped [a-z-]+) would be [^,:]+?), ((?:you may )?instead)\b/,
+    '$1once per game, if $2, $3',
+  ],
   [/\b(?:each|every|any) ?time(?: that)? (?=[a-z])/, 'when '],
   [/\b(?:whenever|as soon as|the moment|when ever)(?: that)? (?=[a-z])/, 'when '],
   [/\bat the beginning of\b/, 'at the start of'],

@@ -49,6 +49,12 @@ const toDo = (word: string, what: string): string | undefined => {
 };
 
 export const EVERYDAY_PRICES: readonly Reading[] = [
+  // The first of a turn.
+  [
+    /\bto ([a-z]+) (?:the|your) first ([a-z]+(?: [a-z]+)?) (each turn|this turn|each round), (?:you )?(?:only )?pay (\d+|an?|one) ([a-z]+(?: [a-z]+)?) (less|more)$/,
+    (_, verb, noun, time, count, what, more) =>
+      `the first ${noun} you ${verb} ${time} costs ${/^\d/.test(count) ? count : 1} ${what} ${more}`,
+  ],
   [
     new RegExp(`${STANDING}${DOING} costs? ${WHOM}${PRICE}$`),
     (all, head, word, what, whom, ...price) => priced(all, [head, toDo(word, what), whom, price]),

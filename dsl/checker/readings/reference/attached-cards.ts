@@ -1,0 +1,24 @@
+/** `all tools of that cart` are those that are attached to it. */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
+/** A text in which what a card carries is attached to it. */
+export function withAttachedCards(text: string, { kinds }: Vocabulary): string[] {
+  const carried = kinds.filter(({ goesOn }) => goesOn).flatMap((kind) => Object.values(forms(kind)));
+  const hosts = kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
+  if (carried.length === 0 || !text.includes(' of ')) return [];
+  const put = text.replaceAll(
+    new RegExp(
+      `\\b(${carried.join('|')}) of ((?:the equipped|that|the chosen) (?:${hosts.join('|')})|this)\\b(?!')`,
+      'g',
+    ),
+    '$1 attached to $2',
+  );
+  if (put === text) return [];
+  // Behind its end nothing is attached to it any more.
+  return [
+    put.replaceAll(LOSING, (_, what: string, done: string, act: string) => `before ${what} ${done}${act}`),
+  ];
+}
+
+const LOSING =
+  /\bwhen(?:ever)? ((?:an?|another|the equipped|this)\b[^,:\n]*?) ((?:is|are|leaves?) [^,:\n]+)((?:,|:)[^\n]*(?:\n +[^\n]*)*\battached to (?:that|the equipped|this)\b)/g;

@@ -1,0 +1,92 @@
+/**
+ * What is done with a card by its texts and its rolls, where the game has a verb for it: `when you roll for a fruit`, `to use a
+ * fruit's effect`, in a game in which `activate` rolls for the fruit and then uses its effect.
+ */
+import type { Expression } from '../../../language/syntax/ast.ts';
+import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
+
+/** A verb that rolls for a card or uses one of its texts, with the noun for such a card. */
+interface Use {
+  readonly verb: VerbSymbol;
+  readonly noun: string;
+  /** The field that is used; none for a roll. */
+  readonly field?: string;
+}
+
+const known = new WeakMap<Vocabulary, readonly Use[]>();
+
+function usesIn(vocabulary: Vocabulary): readonly Use[] {
+  const before = known.get(vocabulary);
+  if (before) return before;
+  const uses = vocabulary.verbs.flatMap((verb): Use[] => {
+    const [object] = verb.parameters;
+    const noun = object?.phrase.tree.heads[0]?.words.at(-1)?.text;
+    if (!object || object.preposition || object.phrase.tree.heads.length > 1 || noun === undefined) return [];
+    const found: Use[] = [];
+    eachSyntax(verb.body, (node) => {
+      if (node.kind !== 'order') return;
+      const { text } = node.verb;
+      const roll = node.args.arguments.find(({ preposition }) => preposition === 'for')?.phrase;
+      if (text === 'make' && isNamed(roll, object.name)) found.push({ verb, noun });
+      const used = node.args.object;
+      if ((text !== 'use' && text !== 'announce') || used?.kind !== 'noun') return;
+      const field = used.heads[0]?.words.map((word) => word.text).join(' ');
+      if (field && isNamed(used.owner, object.name)) found.push({ verb, noun, field });
+    });
+    return found;
+  });
+  // Where two verbs do so with cards of one sort, it is for the writer to say which.
+  const only = uses.filter(
+    (each) =>
+      !uses.some(({ verb, noun, field }) => verb !== each.verb && noun === each.noun && field === each.field),
+  );
+  known.set(vocabulary, only);
+  return only;
+}
+
+/** `the fruit`, of a parameter that is called so. */
+const isNamed = (phrase: Expression | undefined, name: string): boolean =>
+  phrase?.kind === 'noun' &&
+  phrase.determiner === 'the' &&
+  phrase.heads.length === 1 &&
+  phrase.heads[0].words.map(({ text }) => text).join(' ') === name;
+
+const WHICH = '(?:an?|the|this|that|another|your|all|any|each)(?: [a-z-]+)*?';
+
+/** A text with the verb of the game for rolls for cards and uses of their texts. */
+export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:rolls? for|uses?) /.test(text)) return [];
+  const put = usesIn(vocabulary).reduce((said, { verb, noun, field }) => {
+    const does = (word: string): string => verbIn(vocabulary, verb.id, word.endsWith('s') ? 'third' : 'base');
+    const what = `(${WHICH} ${noun})`;
+    if (field === undefined)
+      return said
+        .replaceAll(
+          new RegExp(
+            `\\b(?:when(?:ever)?|each time) you roll for ${what}(?:'s [a-z]+)?, ([+-]\\d+) to (?:that|your|the|its) roll$`,
+            'gm',
+          ),
+          "$2 to $1's rolls",
+        )
+        .replaceAll(
+          new RegExp(`\\b(rolls?) for ${what}(?:'s [a-z]+)?(?=,|:|$)`, 'gm'),
+          (_, word: string, of: string) => `${does(word)} ${of}`,
+        );
+    return said
+      .replaceAll(
+        new RegExp(
+          `\\b((?:when(?:ever)?|each time|to|before|cannot|can)(?: [a-z]+){0,2}) (uses?) ${what}'s ${field}(?=,|:|$)`,
+          'gm',
+        ),
+        (_, head: string, word: string, of: string) => `${head} ${does(word)} ${of}`,
+      )
+      .replaceAll(
+        new RegExp(`\\bto use ${what}'s ${field}(?=,|:|$)`, 'gm'),
+        (_, of: string) => `to ${does('use')} ${of}`,
+      );
+  }, text);
+  return put === text ? [] : [put];
+}
