@@ -263,7 +263,9 @@ export function superlative(
   const inner = withScope(scope, { depth: scope.depth + 1, they: it }, () =>
     scope.read.phrase(scope, bare, { domain }),
   );
-  if (inner && inner.placed === (of === 'pile')) return noEffect(scope, object.span);
+  // A number is nothing of which there are several: `the lowest distance between two cells`.
+  const isNumber = inner?.thing.sort === 'number';
+  if (inner && (isNumber || inner.placed === (of === 'pile'))) return noEffect(scope, object.span);
   return inner && { value: { op: 'count', of: inner.set }, lowest };
 }
 

@@ -25,7 +25,6 @@ import { withComparisons } from './reference/compared-owners.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
-import { withBoardMoves } from './reference/board-moves.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
@@ -55,7 +54,6 @@ export function gameReadings(
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
       ...withAttachedCards(text, words),
-      ...withBoardMoves(text, words),
       ...withObjectsBehind(text, words),
       ...withUsesOfCards(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),

@@ -31,9 +31,4 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'you have at least 100 coins or an opponent has at least 200 coins',
     'you have at least 100 coins or there is an opponent with at least 200 coins',
   ],
-  [
-    'opening',
-    "choose a champion of an opponent adjacent to this card's host as target\npush the target 2 squares away from this card's host",
-    "choose a champion of an opponent adjacent to this card's host as target\nrepeat exactly 2 times, move the target to an empty square adjacent to the target where the steps between that square and this card's host is more than the steps between the target and this card's host",
-  ],
 ];
