@@ -27,10 +27,14 @@ function withWiderVerbs(text: string, vocabulary: Vocabulary): string[] {
   return there.flatMap((narrow) => {
     const wide = there.filter((each) => each.zone === narrow.zone && isOfAny(each));
     if (isOfAny(narrow) || wide.length !== 1) return [];
-    const put = (['base', 'third', 'participle'] as const).reduce(
+    // What is waited for and forbidden is of the verb itself.
+    const put = (['base', 'third'] as const).reduce(
       (said, form) =>
         said.replaceAll(
-          new RegExp(`(?<![\\w-])${verbIn(vocabulary, narrow.verb.id, form)}(?= [a-z])`, 'g'),
+          new RegExp(
+            `(?<![\\w-]|\\b(?:when|whenever|before|would|cannot|can)\\b[^,:\\n]*)${verbIn(vocabulary, narrow.verb.id, form)}(?= [a-z])`,
+            'g',
+          ),
           verbIn(vocabulary, wide[0].verb.id, form),
         ),
       text,

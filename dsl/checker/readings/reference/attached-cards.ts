@@ -1,8 +1,11 @@
 /** `all tools of that cart` are those that are attached to it. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { destinationsIn } from '../verb-destinations.ts';
 
 /** A text in which what a card carries is attached to it. */
-export function withAttachedCards(text: string, { kinds }: Vocabulary): string[] {
+export function withAttachedCards(text: string, vocabulary: Vocabulary): string[] {
+  const { kinds } = vocabulary;
   const carried = kinds.filter(({ goesOn }) => goesOn).flatMap((kind) => Object.values(forms(kind)));
   const hosts = kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
   if (carried.length === 0 || !text.includes(' of ')) return [];
@@ -15,10 +18,19 @@ export function withAttachedCards(text: string, { kinds }: Vocabulary): string[]
   );
   if (put === text) return [];
   // Behind its end nothing is attached to it any more.
+  const gone = destinationsIn(vocabulary).flatMap(({ verb, zone }) =>
+    zone.inPlay ? [] : [verbIn(vocabulary, verb.id, 'participle')],
+  );
+  const losing = new RegExp(
+    `\\bwhen(?:ever)? ((?:an?|another|the equipped|this)\\b[^,:\\n]*?) ((?:is|are) (?:(?:${gone.join('|')})(?:,? or |(?=,|:)))+)((?:,|:)[^\\n]*(?:\\n +[^\\n]*)*\\battached to (?:that|the equipped|this)\\b)`,
+    'g',
+  );
   return [
-    put.replaceAll(LOSING, (_, what: string, done: string, act: string) => `before ${what} ${done}${act}`),
+    gone.length === 0
+      ? put
+      : put.replaceAll(
+          losing,
+          (_, what: string, done: string, act: string) => `before ${what} ${done}${act}`,
+        ),
   ];
 }
-
-const LOSING =
-  /\bwhen(?:ever)? ((?:an?|another|the equipped|this)\b[^,:\n]*?) ((?:is|are|leaves?) [^,:\n]+)((?:,|:)[^\n]*(?:\n +[^\n]*)*\battached to (?:that|the equipped|this)\b)/g;

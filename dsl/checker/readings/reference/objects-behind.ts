@@ -22,15 +22,16 @@ export function withObjectsBehind(text: string, vocabulary: Vocabulary): string[
     const { preposition } = about;
     const nouns = [...vocabulary.kinds.map(forms), { one: 'card', many: 'cards' }];
     const word = nouns.flatMap(({ one, many }) => [many, one]).join('|');
-    const what = `(?:(?:an?|any|your|the|all|all your|all of your) )?(${word})(?: of yours| (?:that )?you play| in your [a-z]+)?(?=,|:|$| until| this)`;
+    const behindIt = '(?=,|:|$| until| this)';
+    const yours = `(?:(?:your|all your|all of your) (${word})|(?:(?:an?|any|the|all) )?(${word})(?: of yours| (?:that )?you play| in your [a-z]+))${behindIt}`;
     const one = (noun: string): string =>
       withArticle(nouns.find((each) => each.many === noun || each.one === noun)?.one ?? noun);
     const done = verbIn(vocabulary, id, 'participle');
     const put = text
       .replaceAll(
-        new RegExp(`\\b${OTHERS}${CAN} (${id}|${thirdPerson(id)}) ${what}`, 'gm'),
-        (_, who: string, can: string, does: string, noun: string) =>
-          `${who}${can} ${does} you ${preposition} ${one(noun)}`,
+        new RegExp(`\\b${OTHERS}${CAN} (${id}|${thirdPerson(id)}) ${yours}`, 'gm'),
+        (_, who: string, can: string, does: string, yourOwn?: string, noun?: string) =>
+          `${who}${can} ${does} you ${preposition} ${one(yourOwn ?? noun!)}`,
       )
       .replaceAll(
         new RegExp(`\\byou ${id} (?:an?|any|another) (${word})(?=,|:|$)`, 'gm'),

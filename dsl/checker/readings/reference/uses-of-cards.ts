@@ -56,6 +56,9 @@ const isNamed = (phrase: Expression | undefined, name: string): boolean =>
 
 const WHICH = '(?:an?|the|this|that|another|your|all|any|each)(?: [a-z-]+)*?';
 
+/** Only what is waited for: an order to roll is no order to use the card. */
+const WAITING = '(?<=\\b(?:when(?:ever)?|each time|the first time|before)\\b[^,:\\n]*)';
+
 /** A text with the verb of the game for rolls for cards and uses of their texts. */
 export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:rolls? for|uses?) /.test(text)) return [];
@@ -72,7 +75,7 @@ export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] 
           "$2 to $1's rolls",
         )
         .replaceAll(
-          new RegExp(`\\b(rolls?) for ${what}(?:'s [a-z]+)?(?=,|:|$)`, 'gm'),
+          new RegExp(`${WAITING}\\b(rolls?) for ${what}(?:'s [a-z]+)?(?=,|:|$)`, 'gm'),
           (_, word: string, of: string) => `${does(word)} ${of}`,
         );
     return said

@@ -30,8 +30,9 @@ function joined(text: string, first: string, second: string): string {
     : text;
 }
 
-/** `the theirs` is `the theirs-one`; a word without `the` stays what it is. */
+/** `the theirs` is `the theirs-one`; where nothing below calls it so, it is no name. */
 function renamed(text: string, name: string): string {
+  if (!new RegExp(`\\bthe ${name}\\b`).test(text)) return text;
   return text.replaceAll(
     new RegExp(`\\b(as|let|the) ${name}\\b(?!-)`, 'g'),
     (_, word: string) => `${word} ${name}-one`,
