@@ -42,6 +42,7 @@ export const SETS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
