@@ -239,8 +239,21 @@ export const verbs: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/checker/statements/statement.ts',
-        from: 'const act = allChosenFirst(each);',
-        to: 'const act = each;',
+        from: '.flat().map(allChosenFirst);',
+        to: '.flat();',
+      },
+    ],
+  },
+  {
+    item: '17: `and`',
+    fault: 'two cards that change places on a board where each cell has room for one stay where they are',
+    file: 'test/pasture/joint-moves.test.ts',
+    test: 'two that go where the other one was',
+    undo: [
+      {
+        file: 'dsl/checker/statements/statement.ts',
+        from: 'jointMoves(scope.vocabulary, found)',
+        to: 'found',
       },
     ],
   },

@@ -45,6 +45,8 @@ const tails = [
   'under the first',
   'adjacent to the first',
   'adjacent to the spot',
+  'in line with the first',
+  'in line with the spot',
   'within 1 of B2',
   'within 1 of the first',
   'other than this',

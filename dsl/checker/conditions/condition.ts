@@ -25,7 +25,7 @@ import { negatedTest } from './negation.ts';
 import { ofEach, negatedIf } from './universal.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { qualified } from '../values/function-meanings.ts';
-import { adjacent, apartTest } from '../nouns/grid-cells.ts';
+import { apartBy, apartTest } from '../nouns/grid-cells.ts';
 import { matched } from './distinct-matching.ts';
 import { plainPlaces } from '../nouns/locations.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from '../nouns/possession.ts';
@@ -213,8 +213,8 @@ function singleTest(
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
     case 'placed': {
-      if (complement.preposition === 'adjacent to')
-        return apartTest(scope, thing, value, complement.phrase, complement.span, adjacent);
+      const apart = apartBy(complement.preposition);
+      if (apart) return apartTest(scope, thing, value, complement.phrase, complement.span, apart);
       const printed = printedTest(scope, thing, value, complement);
       if (printed) return printed.test;
       if (thing.sort !== 'card') return wrongSort(scope, { thing, span: described.span }, 'card');

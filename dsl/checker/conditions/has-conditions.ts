@@ -1,5 +1,6 @@
 import { measureIn } from '../values/sum-scope.ts';
 import { unknownField } from '../common-findings.ts';
+import { asksOf } from '../../ir/visibility.ts';
 import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, ofCandidate, several } from '../nouns/noun-meanings.ts';
@@ -225,6 +226,16 @@ export function superlative(
   if (!noun) return undefined;
   const it: Scalar = { op: 'it', depth: scope.depth + 1 };
   const { symbol } = noun.meaning;
+  // `with the lowest steps between that ship and the harbour`
+  if (symbol.sort === 'metric' && object.tails.some(({ kind }) => kind === 'between')) {
+    const depth = scope.depth + 1;
+    const candidate = { thing: described.thing, value: it };
+    const value = withScope(scope, { depth, candidate }, () =>
+      scope.read.number(scope, { ...object, heads: [head] }),
+    );
+    if (!value) return undefined;
+    return asksOf(depth, value) ? { value, lowest } : noEffect(scope, object.span);
+  }
   // `with the highest total strength of all ships in their dock`
   if (described.thing.sort === 'player' && measureIn(noun.qualities)) {
     const depth = scope.depth + 1;

@@ -3,7 +3,7 @@ import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase, NounPreposition, Tail, Word } from '../../language/syntax/ast.ts';
 import type {
   CellSymbol,
   ExpressionText,
@@ -25,7 +25,16 @@ interface Limit {
   readonly amount: Scalar;
 }
 
-export const adjacent: Limit = { how: '=', amount: constant(1) };
+/** How far cells may be apart, or whether they are in one row or column. */
+export type Apart = Limit | 'in line';
+
+const APART: Partial<Record<NounPreposition, Apart>> = {
+  'adjacent to': { how: '=', amount: constant(1) },
+  'in line with': 'in line',
+};
+
+/** What a preposition says of cells, if it does: `adjacent to`, `in line with`. */
+export const apartBy = (preposition: NounPreposition): Apart | undefined => APART[preposition];
 
 /** The cell that is called so: `C3` is the third of its row, counted from `A`, in the third row. */
 export function cellNamed(scope: Scope, name: string): { zone: ZoneSymbol; pile: number } | undefined {
@@ -94,7 +103,7 @@ export function apartTest(
   value: Scalar,
   of: Expression,
   span: Span,
-  { how, amount }: Limit,
+  limit: Apart,
 ): Test | undefined {
   const metric = metricFor(scope, thing);
   if (!metric) return reportMeaningless(scope, span);
@@ -105,10 +114,34 @@ export function apartTest(
   const here: Scalar = thing.sort === 'card' ? { op: 'pile-of', card: value } : value;
   return forSome(scope, other, (it) => {
     const there = cellOf(scope, definite(other.thing, it, other.span));
-    const left: Scalar | undefined = there && { op: 'distance', metric, left: here, right: there };
-    return left && { op: 'compare', how, left, right: amount };
+    if (!there) return undefined;
+    if (limit === 'in line') return inLine(metric, here, there);
+    const left: Scalar = { op: 'distance', metric, left: here, right: there };
+    return { op: 'compare', how: limit.how, left, right: limit.amount };
   });
 }
+
+/** Other cells of the same row or column are as far across edges as they are with corners. */
+function inLine(metric: MetricSymbol, left: Scalar, right: Scalar): Test {
+  const by = (how: MetricSymbol['how']): Scalar => ({
+    op: 'distance',
+    metric: { ...metric, how },
+    left,
+    right,
+  });
+  const [across, straight] = [by('orthogonal'), by('diagonal')];
+  return {
+    op: 'and',
+    parts: [
+      { op: 'compare', how: '=', left: across, right: straight },
+      { op: 'compare', how: '>', left: across, right: constant(0) },
+      { op: 'compare', how: '<', left: across, right: constant(UNREACHED) },
+    ],
+  };
+}
+
+/** The distance of what is on no cell. */
+const UNREACHED = 9999;
 
 /** `within 2 of this`, `adjacent to this` go by the first metric that the grid declares. */
 function metricFor(scope: Scope, { zone }: PhraseType): MetricSymbol | undefined {
@@ -122,7 +155,7 @@ export const apartFrom = (
   described: PhraseMeaning,
   tail: Tail,
   of: Expression,
-  limit: Limit,
+  limit: Apart,
 ): PhraseMeaning | undefined => {
   // `squares adjacent to that square` in a condition on a square: that square is the one that the condition is about.
   const about = scope.candidate;

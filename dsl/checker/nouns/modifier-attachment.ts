@@ -2,6 +2,7 @@ import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts'
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { speaksOfValue } from './references.ts';
 import { isInPlayPhrase } from './possession.ts';
+import { apartBy } from './grid-cells.ts';
 import { asking, type PhraseMeaning, type Scope } from '../scope.ts';
 
 /**
@@ -68,8 +69,7 @@ function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail)
     found?.thing.sort ?? (symbol?.sort === 'zone' || isInPlayPhrase(phrase) ? 'zone' : player && 'player');
   if (sort === undefined) return false;
   if (tail.kind === 'with') return sort === 'zone' || !mayHave(scope, sort, tail.phrase);
-  if (tail.kind === 'within' || tail.preposition === 'adjacent to')
-    return sort === 'zone' || sort === 'player';
+  if (tail.kind === 'within' || apartBy(tail.preposition)) return sort === 'zone' || sort === 'player';
   return tail.preposition !== 'under' && sort !== 'card';
 }
 
@@ -85,6 +85,7 @@ const isKnown = (scope: Scope, { determiner, heads }: NounPhrase): boolean =>
 /** Whether values of a sort may have the noun behind `with`: cards have wounds, players have coins. */
 function mayHave(scope: Scope, sort: PhraseMeaning['thing']['sort'], phrase: NounPhrase): boolean {
   const symbol = symbolOf(scope, phrase);
+  if (symbol?.sort === 'metric') return sort === 'card' || sort === 'pile';
   return symbol?.sort !== 'counter' || symbol.of === 'game' || symbol.of === sort;
 }
 

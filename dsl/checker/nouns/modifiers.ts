@@ -10,7 +10,7 @@ import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { demanding, listOfOne, ofCandidate, sameSort, several } from './noun-meanings.ts';
 import { chosenFirst, lookedUp, whichever } from './closed-quantities.ts';
 import { reportSameField } from '../conditions/same-values.ts';
-import { adjacent, apartFrom } from './grid-cells.ts';
+import { apartBy, apartFrom } from './grid-cells.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
 import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
@@ -50,11 +50,13 @@ export function applyTail(
         return demanding(scope, described, tail.negated ? { op: 'not', part: test } : test, tail.span);
       });
     }
-    case 'place':
-      if (tail.preposition === 'adjacent to') return apartFrom(scope, described, tail, tail.phrase, adjacent);
+    case 'place': {
+      const apart = apartBy(tail.preposition);
+      if (apart) return apartFrom(scope, described, tail, tail.phrase, apart);
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
+    }
     case 'of': {
       if (described.thing.sort === 'roll') return rollOf(scope, described, tail);
       if (described.thing.sort === 'card' && speaksOfValue(scope, tail.phrase))

@@ -3,6 +3,7 @@ import type { EntryKind } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
+import { onBoards } from './board/board-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { fromElsewhere, withCarried } from './carried-readings.ts';
 import { withContests } from './contest-readings.ts';
@@ -43,6 +44,7 @@ export function gameReadings(
 ): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
   return {
     first: [
+      ...onBoards(text, words, kind),
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
       ...withOwned(text, words),

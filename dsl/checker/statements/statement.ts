@@ -1,6 +1,7 @@
 import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
+import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
@@ -136,8 +137,8 @@ function sameSubject(parts: readonly Statement[]): Statement[] {
 function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
   const read = sameSubject(tree.parts).map((part) => statement(scope, part));
   if (read.includes(undefined)) return undefined;
-  const parts = (read as Act[][]).flat().map((each, i) => {
-    const act = allChosenFirst(each);
+  const found = (read as Act[][]).flat().map(allChosenFirst);
+  const parts = jointMoves(scope.vocabulary, found).map((act, i) => {
     const flag = newSlot(scope, `part ${scope.slots.length + i}`, 'number', false);
     return act.op === 'attempt'
       ? { flag, prepare: act.prepare, acts: act.acts }

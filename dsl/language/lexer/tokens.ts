@@ -107,6 +107,7 @@ export const LessThan = phrase('LessThan', 'less than');
 export const OtherThan = phrase('OtherThan', 'other than');
 export const AttachedTo = phrase('AttachedTo', 'attached to');
 export const AdjacentTo = phrase('AdjacentTo', 'adjacent to');
+export const InLineWith = phrase('InLineWith', 'in line with');
 export const DividedBy = phrase('DividedBy', 'divided by');
 export const RoundedUp = phrase('RoundedUp', 'rounded up');
 export const RoundedDown = phrase('RoundedDown', 'rounded down');

@@ -103,6 +103,7 @@ export type NounPreposition =
   | 'under'
   | 'attached to'
   | 'adjacent to'
+  | 'in line with'
   | 'other than'
   | 'at';
 

@@ -39,6 +39,7 @@ const beside: Readonly<Record<Exclude<NounPreposition, 'in' | 'on'>, readonly [s
   at: ['bei', 'dat'],
   'attached to': ['an', 'acc', 'angelegt'],
   'adjacent to': ['neben', 'dat'],
+  'in line with': ['in einer Linie mit', 'dat'],
   'other than': ['nicht', 'nom'],
 };
 
@@ -81,6 +82,7 @@ export const modifiers: ModifierGrammar<German> = {
   onCards: (de, cards) => `auf ${de.phrase(cards, 'dat')}`,
   within: (amount, of) => `im Abstand von höchstens ${amount} zu ${of}`,
   between: ['zwischen', 'und'],
+  distance: (which, from) => `mit dem ${which === 'nearest' ? 'geringsten' : 'größten'} Abstand zu ${from}`,
   relative: (de, np, subject, who, done, time) =>
     setOff(join(relativeFor(agreementOf(de, np), 'acc'), subject, time, done, have[who])),
   with: ['mit', 'dat'],

@@ -51,6 +51,20 @@ export const spokenVerbs = {
       },
     },
   },
+  /** Of two cards. */
+  'change places': {
+    takes: [{ name: 'object' }, { name: 'for', preposition: 'for' }],
+    wording: {
+      phrase: {
+        en: 'exchange the places of {object} and {for}',
+        fr: 'échangez la place de {object} avec celle de {for}',
+        de: 'tausche den Platz von {object} mit dem von {for}',
+      },
+      forms: {
+        fr: ['échanger', 'échange', 'échangent', 'échangé'],
+      },
+    },
+  },
   /** Of counters of the card itself, which nobody owns as they own coins. */
   'pay from card': {
     takes: [object, { name: 'from', preposition: 'from' }],

@@ -27,6 +27,7 @@ export const modifiers: ModifierGrammar<English> = {
   onCards: (en, cards) => `on ${en.phrase(cards)}`,
   within: (amount, of) => `within ${amount} of ${of}`,
   between: ['between', 'and'],
+  distance: (which, from) => (which === 'nearest' ? `nearest to ${from}` : `farthest from ${from}`),
   relative: (_en, _np, subject, who, done, time) =>
     join('that', subject, who === 'one' ? 'has' : 'have', done, time),
   with: ['with', 'nom'],

@@ -33,6 +33,7 @@ const beside: Readonly<Record<Exclude<NounPreposition, 'in' | 'on'>, readonly [s
   at: ['', 'à'],
   'attached to': ['attaché', 'à'],
   'adjacent to': ['adjacent', 'à'],
+  'in line with': ['aligné', 'avec'],
   'other than': ['autre', 'que'],
 };
 
@@ -66,6 +67,7 @@ export const modifiers: ModifierGrammar<French> = {
   onCards: (fr, cards) => `sur ${fr.phrase(cards)}`,
   within: (amount, of) => `à une distance d’au plus ${amount} de ${of}`,
   between: ['entre', 'et'],
+  distance: (which, from) => `à la distance la plus ${which === 'nearest' ? 'courte' : 'longue'} de ${from}`,
   relative: (fr, np, subject, who, done, time) => {
     const { feminine, many } = agreementOf(fr, np);
     return join('que', subject, avoir.indicative[who], agreeing(done, feminine, many), time);

@@ -12,6 +12,7 @@ import type { Phrasing } from './phrase-grammar.ts';
 import { thisTime } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
 import { endOf } from '../../language/syntax/phrase-parts.ts';
+import { saySame } from '../../language/syntax/syntax-visit.ts';
 import { leavesPlace } from './verb-slots.ts';
 import { boundsOf, join } from './word-joining.ts';
 
@@ -32,6 +33,8 @@ export interface ModifierGrammar<L extends Phrasing> {
   onCards(l: L, cards: Expression): string;
   within(amount: string, of: string): string;
   readonly between: readonly [between: string, and: string];
+  /** `nearest to that fruit`, `farthest from that fruit` */
+  distance(which: 'nearest' | 'farthest', from: string): string;
   /** `that you have drawn`, of the referent of a phrase. */
   relative(l: L, np: NounPhrase, subject: string, who: Person, done: string, time: string): string;
   readonly with: readonly [word: string, kase: Case];
@@ -156,9 +159,27 @@ function withPart<L extends Phrasing>(
   const more = (): string[] => np.tails.map((t) => tail(l, words, np, t, false));
   if (words.none && (determiner === 'no' || (negated && determiner === 'a')))
     return join(words.without[0], words.none(l, bare, head, determiner), ...more());
+  const far = distanceIn(np, head);
+  if (far && !negated) return words.distance(far.which, l.phrase(far.from, 'dat'));
   const most = words.most(l, bare, head, mostIn(head), kase);
   return most === undefined ? `${word} ${l.phrase(np, kase)}` : join(word, most, ...more());
 }
+
+/** `the lowest steps between that fruit and the well`, by the first way in which its zone measures. */
+function distanceIn(
+  { determiner, heads, tails: [between, ...more] }: NounPhrase,
+  { symbol, qualities }: HeadWords,
+): { readonly which: 'nearest' | 'farthest'; readonly from: Expression } | undefined {
+  if (determiner !== 'the' || heads.length !== 1 || symbol?.sort !== 'metric') return undefined;
+  if (symbol.zone.grid?.metrics[0]?.id !== symbol.id || qualities.length !== 1) return undefined;
+  const [first] = qualities;
+  if (between?.kind !== 'between' || more.length > 0 || !('word' in first)) return undefined;
+  const { left, right } = between;
+  if (left.kind !== 'noun' || left.determiner !== 'that' || saySame(left, right)) return undefined;
+  return { which: NEAREST.includes(first.word) ? 'nearest' : 'farthest', from: right };
+}
+
+const NEAREST: readonly string[] = ['lowest', 'fewest', 'least'];
 
 /** `with red among its colours`, `of the same colour as that fruit` */
 function few<L extends Phrasing>(

@@ -35,6 +35,7 @@ const TAILS = [
   T.Under,
   T.AttachedTo,
   T.AdjacentTo,
+  T.InLineWith,
   T.OtherThan,
   T.With,
   T.Without,

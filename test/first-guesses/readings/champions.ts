@@ -31,4 +31,35 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'you have at least 100 coins or an opponent has at least 200 coins',
     'you have at least 100 coins or there is an opponent with at least 200 coins',
   ],
+  // On the board: what is nearest, in a straight line, pushed, and two that change places.
+  [
+    'power',
+    "choose another champion as double\nexchange this card's host for the double",
+    "choose another champion as double\nmove this card's host to the double's square and move the double to this card's host's square",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 2 of this card's host as target\nswap places with the target",
+    "choose a champion of an opponent within 2 of this card's host as target\nmove this card's host to the target's square and move the target to this card's host's square",
+  ],
+  [
+    'power',
+    'choose the nearest champion of an opponent as target\nthe target gains 2 wounds',
+    "choose the champion of an opponent other than this card's host with the fewest steps between that champion and this card's host as target\nthe target gains 2 wounds",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent in a straight line with this card's host as target\npush the target 2 squares straight away from this card's host\nif the target is stopped, the target gains 1 wound",
+    "choose a champion of an opponent in line with this card's host as target\nlet origin be the target's square\npush the target by 2 from this card's host\nif the steps between the origin and the target is less than 2, the target gains 1 wound",
+  ],
+  [
+    'power',
+    "move this card's host up to 3 squares in a straight line\nlet run be the number of squares moved\nchoose a champion of an opponent adjacent to this card's host as target\nthe target gains (the run) wounds",
+    "let origin be this card's host's square\nyou may move this card's host to an empty square in line with this card's host within 3 of this card's host where the route between that square and this card's host is the steps between that square and this card's host\nlet run be the steps between the origin and this card's host\nchoose a champion of an opponent adjacent to this card's host as target\nthe target gains (the run) wounds",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent as target\nexchange the wounds of this card's host for the wounds of the target",
+    "choose a champion of an opponent as target\nlet former be the wounds of this card's host\nthis card's host's wounds become (the wounds of the target)\nthe target's wounds become (the former)",
+  ],
 ];

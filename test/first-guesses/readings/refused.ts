@@ -1,5 +1,8 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // Away from what, and which of them.
+  ['chapter', 'choose a champion of an opponent as target\npush the target 2 squares away'],
+  ['power', 'choose 2 champions as pair\nexchange this for the pair'],
   ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
   ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],
   ['hero', 'discard a cards or two'],

@@ -38,6 +38,7 @@ export const NOUN_PREPOSITIONS: readonly TokenType[] = [
   T.Under,
   T.AttachedTo,
   T.AdjacentTo,
+  T.InLineWith,
   T.OtherThan,
 ];
 /** Determiners that may be followed by `of` at once: `each of those cards`. */
