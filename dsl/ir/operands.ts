@@ -226,7 +226,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   hold: { contest: symbol, you: node, against: node, about: node },
   shift: { roll: node, amount: node },
   open: { window: symbol, you: node },
-  stand: { ability: abilityOperands, until: { verb: symbol } },
+  stand: { ability: abilityOperands, until: { verb: symbol, of: node } },
   announce: { card: node, field: symbol, you: node },
   resolve: none,
   stop: none,

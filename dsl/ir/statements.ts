@@ -235,8 +235,11 @@ export interface UseLimit {
 export type EffectEnd =
   | { readonly kind: 'game' }
   | { readonly kind: 'end of turn' }
-  /** The next turn of the player who caused it begins, or ends. */
-  | { readonly kind: 'start of your turn' | 'end of your next turn' | 'end of your turn' }
+  /** The next turn of a player begins, or ends; `of`: which one's, if not of the player who caused it. */
+  | {
+      readonly kind: 'start of your turn' | 'end of your next turn' | 'end of your turn';
+      readonly of?: Scalar;
+    }
   | { readonly kind: 'end of cycle' }
   /** A verb that runs is over, or else the next one that is done. */
   | { readonly kind: 'end of verb'; readonly verb: VerbSymbol };

@@ -113,7 +113,7 @@ export const outcomes: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/engine/effects/effect-durations.ts',
-        from: 'const before = sameAs(m, ability, until);',
+        from: 'const before = sameAs(m, ability, until, seat);',
         to: 'const before = -1;',
       },
     ],

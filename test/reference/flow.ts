@@ -146,7 +146,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     g.lines.push({ event: 'turn', player: g.seats[player] });
     expire(g, frame, 'turns begins', 'start of your turn', player);
     for (const record of g.standing)
-      if (record.until === 'end of your next turn' && record.you === player)
+      if (record.until === 'end of your next turn' && record.whose === player)
         record.until = 'end of your turn';
     forget(g, 'turn');
     edge(g, 'start', 'turn');

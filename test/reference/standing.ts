@@ -4,7 +4,7 @@ import { pieceOf } from '../../dsl/text/source.ts';
 import type { AbilityData } from '../../interpreter/game/linked-game.ts';
 import { say } from './lines.ts';
 import { instancesOf } from './abilities.ts';
-import { NOTHING, type Frame, type Play, type Rec } from './state.ts';
+import { inFrame, NOTHING, type Frame, type Play, type Rec } from './state.ts';
 
 /** What effects bring about, until its time is over. */
 
@@ -20,6 +20,9 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   const { you, card } = frame;
   const kept = new Map(act.ability.outer.map((slot) => [slot, frame.locals.get(slot) ?? NOTHING]));
   const until = untilSaid(act.until);
+  const named = 'of' in act.until ? act.until.of : undefined;
+  const whose = named ? g.number(inFrame(frame), named) : you;
+  if (named && whose < 0) return;
   const { kind, limit } = ability.ability;
   const same = g.standing.find(
     (each) =>
@@ -29,6 +32,7 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
       each.you === you &&
       each.card === card &&
       each.until === until &&
+      each.whose === whose &&
       [...kept].every(([slot, value]) => each.kept.get(slot) === value),
   );
   // One more of a prohibition, or of what was set last, adds nothing.
@@ -36,7 +40,7 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   const isRaising = said.kind === 'rule' && said.patterns.some(({ more }) => more);
   if (same && ((kind === 'rule' && !isRaising) || isLast(g, same))) return;
   const entered = card?.entered ?? 0;
-  const record = same ?? { ability, you, card, entered, until, serial: 0, times: 0, kept };
+  const record = same ?? { ability, you, card, entered, until, whose, serial: 0, times: 0, kept };
   if (same) g.standing.splice(g.standing.indexOf(same), 1);
   record.times++;
   record.serial = ++g.serial;
@@ -65,7 +69,7 @@ const untilSaid = (until: EffectEnd): string =>
 export function expire(g: Play, frame: Frame, id: string, until: string, seat?: number): void {
   const standing = g.standing.slice();
   for (const record of standing) {
-    if (record.until !== until || (seat !== undefined && record.you !== seat)) continue;
+    if (record.until !== until || (seat !== undefined && record.whose !== seat)) continue;
     g.standing.splice(g.standing.indexOf(record), 1);
     g.changes++;
     say(g, frame, id, lineOf(g, record.ability, record.you, false));

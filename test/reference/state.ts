@@ -93,6 +93,8 @@ export interface Rec {
   readonly card: Card | undefined;
   readonly entered: number;
   until: string;
+  /** Whose turn ends it. */
+  readonly whose: number;
   serial: number;
   /** How often a number was added by the same text. */
   times: number;

@@ -26,7 +26,17 @@ export function recordOf(
   event: ReadonlyMap<number, Local>,
 ): Rec {
   const kept = new Map([...(record?.kept ?? []), ...event]);
-  return { ability, you, card, entered: card?.entered ?? 0, until: 'game', serial: g.serial, times: 1, kept };
+  return {
+    ability,
+    you,
+    card,
+    entered: card?.entered ?? 0,
+    until: 'game',
+    whose: you,
+    serial: g.serial,
+    times: 1,
+    kept,
+  };
 }
 
 export const enqueue = (g: Play, record: Rec): void => void g.pending.push({ ...record, serial: ++g.serial });

@@ -1,22 +1,32 @@
 import { fixes } from '../common-findings.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import { reportMeaningless } from '../expectations.ts';
+import { reportMeaningless, wrongSort } from '../expectations.ts';
 import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import type { Scope } from '../scope.ts';
 
 /** The words of a span of time: `turn`, `your next turn`, `round`. */
-function wordsIn(of: Expression | Word): { words: string; yours: boolean; one: boolean } | undefined {
+function wordsIn(of: Expression | Word): SpanWords | undefined {
   if ('text' in of) return { words: of.text, yours: false, one: false };
-  if (of.kind !== 'noun' || of.heads.length !== 1 || of.owner || of.tails.length > 0) return undefined;
+  if (of.kind !== 'noun' || of.heads.length !== 1 || of.tails.length > 0) return undefined;
   const words = of.heads[0].words.map((word) => word.text).join(' ');
-  return { words, yours: of.determiner === 'your', one: of.determiner === 'the' };
+  const { owner } = of;
+  return { words, yours: of.determiner === 'your', one: of.determiner === 'the', ...(owner && { owner }) };
+}
+
+interface SpanWords {
+  readonly words: string;
+  readonly yours: boolean;
+  readonly one: boolean;
+  /** Whose it is: that of `that player's next turn`. */
+  readonly owner?: Expression;
 }
 
 /** Until when a lasting effect applies. */
 export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   const of = wordsIn(duration.of);
+  if (of?.owner) return untilTurnOf(scope, duration, of.words, of.owner);
   const cycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === of?.words);
   const end = duration.kind !== 'until' || duration.edge === 'end';
   if (of?.words === 'game' && duration.kind !== 'until') return { kind: 'game' };
@@ -36,6 +46,22 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     (of?.words.startsWith('next ') === true || (of?.words === 'turn' && of.yours && !end));
   const nearest = isLater ? `until the ${duration.edge ?? 'start'} of your next turn` : 'until end of turn';
   return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, [nearest]));
+}
+
+/** `until the end of that player's next turn` */
+function untilTurnOf(
+  scope: Scope,
+  { kind, edge, span }: Duration,
+  words: string,
+  owner: Expression,
+): EffectEnd | undefined {
+  if (words !== 'next turn' || kind !== 'until')
+    return reportMeaningless(scope, span, say('phrase/what-lasts-ends-with-a-turn'));
+  const player = scope.read.expression(scope, owner);
+  if (!player) return undefined;
+  if (player.thing.sort !== 'player' || !player.scalar || player.choice)
+    return wrongSort(scope, player, 'player', owner.span);
+  return { kind: edge === 'end' ? 'end of your next turn' : 'start of your turn', of: player.scalar };
 }
 
 /** The verb of the game in `until the end of the attack`. */

@@ -38,17 +38,18 @@ import { drop, overhear, raise } from '../triggers/replacements-and-triggers.ts'
  * What effects create, until its time is over; and what waits for the beginning or end of a part of the flow.
  */
 
-/** Makes an ability last from this moment, with the values of the running text that it uses. */
+/** Makes an ability last from this moment, with the values of the running text that it uses. `seat`: whose turn ends it. */
 export function stand(
   m: Machine,
   ability: LinkedAbility,
   until: EffectEnd,
+  seat: number,
   causing: Pick<Instruction, 'at'>,
 ): void {
   const { p, layout, listener } = m;
   const frame = p[Header.frame];
   const card = p[frame + Frame.this];
-  const before = sameAs(m, ability, until);
+  const before = sameAs(m, ability, until, seat);
   if (before >= 0 && !addsUp(ability)) return;
   if (before >= 0 && isLast(m, ability, before)) return;
   const record = before >= 0 ? before : newRecord(p, layout, RecordState.standing);
@@ -64,7 +65,7 @@ export function stand(
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
   p[at + Record.until] = untilCode(until);
-  p[at + Record.seat] = p[frame + Frame.you];
+  p[at + Record.seat] = seat;
   ability.outer.forEach((slot, i) => {
     p[at + Record.values + ability.event.length + i] = p[frame + Frame.locals + slot];
   });
@@ -87,7 +88,7 @@ export function stand(
  * new; modifiers are counted. Abilities that answer to events do so once for each time that they were
  * created.
  */
-function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd): number {
+function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd, seat: number): number {
   const { kind, limit } = ability.data.ability;
   if ((kind !== 'rule' && kind !== 'modifier') || limit) return -1;
   const frame = p[Header.frame];
@@ -96,7 +97,7 @@ function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
     if (p[at + Record.you] !== p[frame + Frame.you] || p[at + Record.card] !== card) continue;
-    if (p[at + Record.until] !== untilCode(until)) continue;
+    if (p[at + Record.until] !== untilCode(until) || p[at + Record.seat] !== seat) continue;
     const values = at + Record.values + ability.event.length;
     if (ability.outer.every((slot, i) => p[values + i] === p[frame + Frame.locals + slot])) return record;
   }

@@ -62,4 +62,9 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "choose a champion of an opponent as target\nexchange the wounds of this card's host for the wounds of the target",
     "choose a champion of an opponent as target\nlet former be the wounds of this card's host\nthis card's host's wounds become (the wounds of the target)\nthe target's wounds become (the former)",
   ],
+  [
+    'power',
+    'choose a champion of an opponent as target\n-2 to the defence shift of the target until the end of its next turn',
+    "choose a champion of an opponent as target\n-2 to the defence shift of the target until the end of the target's controller's next turn",
+  ],
 ];

@@ -1,7 +1,14 @@
-/** Whose a card is in a game without decks: `its owner` is who controls it. */
+/** Whose a card is: in a game without decks `its owner` is who controls it, and its turns are those of that player. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const WHOSE = /(?<=(?:'s|s'|\bits|\btheir) )owner(?=s?\b)|\bowner(?= of )/;
 
-export const withControllers = (text: string, { owners }: Vocabulary): string[] =>
-  owners || !WHOSE.test(text) ? [] : [text.replaceAll(new RegExp(WHOSE, 'g'), 'controller')];
+/** `until the end of its next turn`, of a card. */
+const ITS_TURN =
+  /(?<=\b(?:start|end) of )((?:that|the) (?!players?\b|opponents?\b)[a-z-]+'s|its)( player's| owner's)? next turn\b/;
+
+export function withControllers(text: string, { owners }: Vocabulary): string[] {
+  const put = owners ? text : text.replaceAll(new RegExp(WHOSE, 'g'), 'controller');
+  const whose = put.replaceAll(new RegExp(ITS_TURN, 'g'), "$1 controller's next turn");
+  return [...new Set([put, whose])].filter((each) => each !== text);
+}

@@ -27,8 +27,13 @@ export function respond(writer: Writer, act: Responding, at: (what: string) => O
     case 'stand': {
       const origin = at('stand');
       const ability = linkage.ability(act.ability);
-      asm.step(origin, ({ m }) => {
-        stand(m, ability, act.until, { at: origin });
+      const { until } = act;
+      const whose = 'of' in until && until.of ? c.scalar(until.of) : undefined;
+      asm.step(origin, ({ m }, p, frame) => {
+        const seat = whose ? whose(m) : p[frame + Frame.you];
+        // Nobody has the turn that it would end with.
+        if (whose && seat < 0) return;
+        stand(m, ability, until, seat, { at: origin });
       });
       return;
     }
