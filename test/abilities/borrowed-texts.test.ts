@@ -75,6 +75,61 @@ describe('a card has what another card says', () => {
   });
 });
 
+const TOOLS = `  - { kind: tool, id: pick, weight: 1, deed: "gain (this card's weight) coins" }
+  - { kind: tool, id: axe, weight: 30, deed: "gain (2 times this card's weight) coins" }
+`;
+const PICK = 'choose a tool on your shelf where weight is 1 as one';
+const AXE = 'choose a tool on your shelf where weight is 30 as other';
+const LEND = 'the one has the deed of the other until end of turn';
+
+const toolGame = (lines: readonly string[]): Game =>
+  quarry({
+    cards: TOOLS,
+    replace: [
+      [
+        '  charm:\n',
+        '  tool:\n    starts: heap\n    fields:\n      weight: { type: number }\n      deed: { type: effect }\n  charm:\n',
+      ],
+      ["to that player's hand", "to that player's shelf"],
+      [
+        '          rest:',
+        `          act:\n            do: |\n${lines.map((line) => `              ${line}\n`).join('')}          rest:`,
+      ],
+    ],
+  });
+
+describe('what is done once comes in place of its own', () => {
+  it.each([
+    ['its own without a loan', [PICK, "use the one's deed"], 1],
+    ['that of the other, with the card as `this`', [PICK, AXE, LEND, "use the one's deed"], 2],
+    ['and the other one keeps its own', [PICK, AXE, LEND, "use the other's deed"], 60],
+    [
+      'the last of several',
+      [PICK, AXE, LEND, 'the one has the deed of the one until end of turn', "use the one's deed"],
+      1,
+    ],
+    [
+      'its own where the other has none',
+      [PICK, AXE, LEND, 'the other has no deed this turn', "use the one's deed"],
+      1,
+    ],
+    [
+      'nothing where it has none itself',
+      [PICK, AXE, LEND, 'the one has no deed this turn', "use the one's deed"],
+      0,
+    ],
+    [
+      'announced and carried out',
+      [PICK, AXE, LEND, "announce the one's deed as plan", 'resolve the plan'],
+      2,
+    ],
+  ])('%s', (_, lines, expected) => {
+    const made = toolGame(lines);
+    expect(coins(played(made, ['act']))).toBe(expected);
+    expect(compareGame(made, 2, 'borrowed', 60).difference).toBeUndefined();
+  });
+});
+
 it('is kept in a save, with the uses of whoever has it', () => {
   const made = game([POLE, BORROW, 'rest']);
   const match = played(made, ['act']);

@@ -132,7 +132,7 @@ function* act1(
       return true;
     case 'use': {
       const used = card(act.card);
-      const text = used && !g.isBlank(used, act.field.id) ? used.printed.texts.get(act.field.id) : undefined;
+      const text = used && g.textOf(used, act.field.id);
       if (text) yield* carryOut(g, text, frame, seat(act.you), act.as ? card(act.as) : used);
       return true;
     }

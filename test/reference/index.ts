@@ -33,7 +33,7 @@ import {
 } from './state.ts';
 import { respond } from './responding.ts';
 import { settle } from './triggers.ts';
-import { isBlank, lentTo, numberOf, rawValue, value } from './values.ts';
+import { isBlank, lentTo, numberOf, rawValue, textOf, value } from './values.ts';
 
 /** A game being played. */
 export interface Reference {
@@ -154,6 +154,7 @@ function begin(game: Game, players: number, seed: string): Play {
     list: (env, tree) => list(g, env, tree),
     holds: (env, tree) => holds(g, env, tree),
     isBlank: (card, field) => isBlank(g, card, field),
+    textOf: (card, field) => textOf(g, card, field),
     lentTo: (card, kind, field) => lentTo(g, card, kind, field),
     doing: { acts, propose, change, cross, settle, rest, respond, endings: endingsAtOnce },
   };

@@ -105,7 +105,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       return true;
     case 'announce': {
       const card = cardOr(g.value(env, act.card));
-      const text = card && !g.isBlank(card, act.field.id) ? card.printed.texts.get(act.field.id) : undefined;
+      const text = card && g.textOf(card, act.field.id);
       if (!text) return true;
       const you = g.number(env, act.you);
       frame.locals.set(act.slot, yield* announce(g, text, `${text.name} announced`, frame, you, card, 0));

@@ -8,7 +8,7 @@ import type {
   WindowSymbol,
   ZoneSymbol,
 } from '../../dsl/language/symbols/symbols.ts';
-import type { AbilityData, CardData, Ending, Game } from '../../interpreter/game/linked-game.ts';
+import type { AbilityData, CardData, Ending, Game, NamedProgram } from '../../interpreter/game/linked-game.ts';
 
 /**
  * A game in the middle, as ordinary objects: cards know where they are, zones are lists of cards. The reference
@@ -198,6 +198,8 @@ export interface Play {
   readonly holds: (env: Env, tree: Test) => boolean;
   /** Whether something takes the text of a field away from a card. */
   readonly isBlank: (card: Card, field: string) => boolean;
+  /** What is done when a field of a card is used: its own text, or that of another card which an effect gave to it. */
+  readonly textOf: (card: Card, field: string) => NamedProgram | undefined;
   /** The cards whose text in a field of a kind effects give to a card. */
   readonly lentTo: (card: Card, kind: KindSymbol, field: string) => readonly number[];
   readonly doing: Doing;

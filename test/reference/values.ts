@@ -238,6 +238,18 @@ export function lentTo(g: Play, card: Card, kind: KindSymbol, name: string): num
   return (changesOf(g, wanted, card, true) ?? []).map(({ amount }) => amount);
 }
 
+/** The text in a field of a card, or the last one that effects have given to it; none where it is taken away. */
+export function textOf(g: Play, card: Card, name: string) {
+  if (isBlank(g, card, name)) return undefined;
+  const { kind } = card.printed.symbol;
+  const isThere = g.game.fields.some((each) => each.kind === kind && each.id === name);
+  const models = isThere
+    ? lentTo(g, card, kind, name).flatMap((model) => g.cards.find(({ index }) => index === model) ?? [])
+    : [];
+  const from = models.findLast((model) => !isBlank(g, model, name)) ?? card;
+  return from.printed.texts.get(name);
+}
+
 /** What a card prints, with all that changes it. */
 /** The values of a field that a card has, where it can have several; undefined where it cannot. */
 export function valuesOfField(g: Play, field: FieldSymbol, card: Value): Set<number> | undefined {

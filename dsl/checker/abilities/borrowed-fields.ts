@@ -6,7 +6,7 @@ import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { matchTest } from './event-context.ts';
-import { expectSort } from '../expectations.ts';
+import { expectSort, wrongSort } from '../expectations.ts';
 import { ownerOf } from '../nouns/possessives.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { noEffect, withScope, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
@@ -39,6 +39,8 @@ export function borrowed(scope: Scope, subject: Expression, what: NounPhrase): B
     const field = lendable.find(({ id }) => id === symbol.id);
     if (!field)
       return unknownField(scope, noun.span, owner.value.thing, [...new Set(lendable.map(({ id }) => id))]);
+    if (isEffect(field) && !isSameKind(described, owner.value))
+      return wrongSort(scope, owner.value, 'card of the same kind', what.span);
     const test = matchTest(scope, subject, it, { sort: 'card' });
     const amount = knownCard(scope, owner.value, what);
     if (!test || !amount) return undefined;
@@ -52,8 +54,19 @@ export function borrowed(scope: Scope, subject: Expression, what: NounPhrase): B
   });
 }
 
-/** What lasts can be lent; what is done once is `used`. */
-const canBeLent = ({ type }: FieldSymbol): boolean => type.type === 'language' && type.entry === 'abilities';
+const isEffect = ({ type }: FieldSymbol): boolean => type.type === 'language' && type.entry === 'effect';
+
+/** Texts that are done once know what the cards of their kind have. */
+function isSameKind(one: PhraseMeaning, other: PhraseMeaning): boolean {
+  const [kind, ...more] = one.thing.kinds ?? [];
+  return (
+    kind !== undefined && more.length === 0 && other.thing.kinds?.every((each) => each === kind) === true
+  );
+}
+
+/** Abilities come besides those of the card; an effect comes in place of its own, wherever that is used. */
+const canBeLent = (field: FieldSymbol): boolean =>
+  isEffect(field) || (field.type.type === 'language' && field.type.entry === 'abilities');
 
 /** The card that was chosen in a line before, in a place that everybody sees. */
 function knownCard(scope: Scope, { scalar, thing }: PhraseMeaning, what: NounPhrase): Scalar | undefined {

@@ -1,4 +1,4 @@
-import { withText } from '../values/card-values.ts';
+import { withText } from '../values/lent-texts.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame, popFrame, resumeFrame } from '../../../engine/state/call-stack.ts';
@@ -38,13 +38,15 @@ export function respond(writer: Writer, act: Responding, at: (what: string) => O
       return;
     }
     case 'announce': {
-      const card = withText(c, act.card, act.field);
+      const card = c.scalar(act.card);
+      const source = withText(c, act.card, act.field);
       const you = c.scalar(act.you);
       const programs = linkage.announced(act.field.id);
       asm.native(at('announce'), ({ here, next }) => (r, p, frame) => {
-        const used = card(r.m);
-        const text = used < 0 ? -1 : programs[used];
+        const from = source(r.m);
+        const text = from < 0 ? -1 : programs[from];
         if (text < 0) return next;
+        const used = card(r.m);
         const who = you(r.m);
         p[frame + Frame.counter] = here + 1;
         p[frame + Frame.locals + act.slot] = p[Header.top];

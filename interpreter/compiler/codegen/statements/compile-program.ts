@@ -4,7 +4,7 @@ import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
 import { verbOfMove } from '../../../../dsl/language/symbols/move-events.ts';
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../../game/linked-game.ts';
-import { withText } from '../values/card-values.ts';
+import { isLent, withText } from '../values/lent-texts.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import { choosing } from '../choices/compile-choice.ts';
@@ -187,7 +187,8 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
         op: 'use',
         card: withText(c, act.card, act.field),
         programs: linkage.texts(act.field.id),
-        as: act.as && c.scalar(act.as),
+        // What another card has given is used by the card that has it.
+        as: act.as ? c.scalar(act.as) : isLent(c.game, act.field) ? c.scalar(act.card) : undefined,
         you: c.scalar(act.you),
         at: at('use'),
       });

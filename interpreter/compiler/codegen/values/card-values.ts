@@ -168,17 +168,6 @@ export function isBlank(c: Compiler, of: FieldSymbol): ((m: Machine, card: numbe
   return (m, card) => card >= 0 && modified(m, m.responding!.fields.get(own[card]) ?? [], card, 0) === NONE;
 }
 
-/** The card whose text is used; -1 for one on which it is blank. */
-export function withText(c: Compiler, of: Scalar, field: FieldSymbol): ValueClosure {
-  const card = c.scalar(of);
-  const blank = isBlank(c, field);
-  if (!blank) return card;
-  return (m) => {
-    const used = card(m);
-    return blank(m, used) ? -1 : used;
-  };
-}
-
 /** For each copy the field of its own kind that has this name and type, else the field itself. */
 const ownFields = (c: Compiler, of: FieldSymbol): readonly FieldSymbol[] => ownColumn(c, of).fields;
 

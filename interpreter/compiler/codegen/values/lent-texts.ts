@@ -1,8 +1,9 @@
 /** What cards have from other cards: `this has the skill of that card until end of turn`. */
+import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
 import { modifiersOf } from '../../../engine/effects/continuous-modifiers.ts';
-import type { Machine } from '../../../engine/program/machine.ts';
+import type { Machine, ValueClosure } from '../../../engine/program/machine.ts';
 import { isPresent } from '../../../engine/state/present-abilities.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isBlank, isSameField } from './card-values.ts';
@@ -50,5 +51,26 @@ export function borrowersOf(
       if (has) found.push(card);
     }
     return found;
+  };
+}
+
+/**
+ * The card whose text is used: another one where an effect has given the card that one's text, the last of several; -1 for a
+ * card on which the text is blank.
+ */
+export function withText(c: Compiler, of: Scalar, field: FieldSymbol): ValueClosure {
+  const card = c.scalar(of);
+  const blank = isBlank(c, field);
+  const lent = isLent(c.game, field);
+  if (!lent && !blank) return card;
+  return (m) => {
+    const used = card(m);
+    if (used < 0 || blank?.(m, used)) return -1;
+    if (!lent) return used;
+    let text = used;
+    modifiersOf(m, m.responding!.loans.get(field), used, (model) => {
+      if (model >= 0 && !blank?.(m, model)) text = model;
+    });
+    return text;
   };
 }
