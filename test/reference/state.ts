@@ -8,7 +8,13 @@ import type {
   WindowSymbol,
   ZoneSymbol,
 } from '../../dsl/language/symbols/symbols.ts';
-import type { AbilityData, CardData, Ending, Game, NamedProgram } from '../../interpreter/game/linked-game.ts';
+import type {
+  AbilityData,
+  CardData,
+  Ending,
+  Game,
+  NamedProgram,
+} from '../../interpreter/game/linked-game.ts';
 
 /**
  * A game in the middle, as ordinary objects: cards know where they are, zones are lists of cards. The reference
