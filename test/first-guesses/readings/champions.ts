@@ -67,4 +67,14 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'choose a champion of an opponent as target\n-2 to the defence shift of the target until the end of its next turn',
     "choose a champion of an opponent as target\n-2 to the defence shift of the target until the end of the target's controller's next turn",
   ],
+  [
+    'power',
+    "choose a champion of an opponent as target\nthis card's host may swap places with the target",
+    "choose a champion of an opponent as target\nyou may move this card's host to the target's square and move the target to this card's host's square",
+  ],
+  [
+    'power',
+    "harm all champions of an opponent in the same row or column as this card's host by 1",
+    "harm all champions of an opponent in line with this card's host by 1",
+  ],
 ];

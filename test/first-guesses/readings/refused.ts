@@ -2,6 +2,8 @@
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // Away from what, and which of them.
   ['chapter', 'choose a champion of an opponent as target\npush the target 2 squares away'],
+  // It is on no square.
+  ['power', "choose a hero in your prison as friend\nexchange this card's host for the friend"],
   ['power', 'choose 2 champions as pair\nexchange this for the pair'],
   ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
   ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],

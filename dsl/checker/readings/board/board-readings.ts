@@ -8,7 +8,7 @@ import { withPushes } from './pushed-cards.ts';
 import { withStraightLines } from './straight-lines.ts';
 
 const SPEAKS =
-  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|push(?:es|ed)?|shoves?|knocks?|away)\b/;
+  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away)\b/;
 
 /** The text with such sentences as the language has them; none where nothing of it is about a board. */
 export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {

@@ -14,7 +14,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`${HEAD}(?<one>${KNOWN_ONE}) and (?<other>${KNOWN_ONE}) ${SWAP} (?:their )?${PLACES}$`),
   new RegExp(
-    `${HEAD}(?<one>${KNOWN_ONE}) (?:may )?${SWAP}e?s? (?:its )?${PLACES} with (?<other>${KNOWN_ONE}|an? [^,:]+)$`,
+    `${HEAD}(?<one>${KNOWN_ONE}) (?<can>may )?${SWAP}e?s? (?:its )?${PLACES} with (?<other>${KNOWN_ONE}|an? [^,:]+)$`,
   ),
 ];
 
@@ -23,7 +23,7 @@ export function withChangedPlaces(text: string, words: BoardWords): string {
   return text
     .split('\n')
     .map((line) => {
-      const put = changed(line, words) ?? changedCounters(line, words, count);
+      const put = changed(line, words, text) ?? changedCounters(line, words, count);
       if (put !== undefined) count++;
       return put ?? line;
     })
@@ -51,12 +51,14 @@ const COUNTERS = new RegExp(
   `^(\\s*)${SWAP} the ([a-z-]+) of (${KNOWN_ONE}) (?:with|for|and) the ([a-z-]+) of (${KNOWN_ONE})$`,
 );
 
-function changed(line: string, { cell, self, one: nouns }: BoardWords): string | undefined {
+function changed(line: string, { cell, self, one: nouns }: BoardWords, text: string): string | undefined {
   for (const form of FORMS) {
-    const [all, head = '', may = ''] = form.exec(line) ?? [];
+    const [all, head = '', first = ''] = form.exec(line) ?? [];
     if (all === undefined) continue;
-    const { one = self, other } = form.exec(line)!.groups!;
-    if (one === undefined || one === other) return undefined;
+    const { one = self, other, can } = form.exec(line)!.groups!;
+    const may = can === undefined ? first : 'you may ';
+    if (one === undefined || one === other || [one, other].some((each) => isElsewhere(each, text)))
+      return undefined;
     if (!/^an? /.test(other)) return `${head}${may}${crosswise(one, other, cell.one)}`;
     const [noun] = new RegExp(`(?<![\\w-])(?:${nouns})(?![\\w-])`).exec(other) ?? [];
     if (noun === undefined || head.trim() !== '' || may !== '' || / as [a-z-]+$/.test(other))
@@ -64,6 +66,15 @@ function changed(line: string, { cell, self, one: nouns }: BoardWords): string |
     return `${head}choose ${other}\n${head}${crosswise(one, `that ${noun}`, cell.one)}`;
   }
   return undefined;
+}
+
+/** Whether a card was looked for in a hand or another place that is no board. */
+function isElsewhere(card: string, text: string): boolean {
+  const away = / (?:in(?! line\b)|under|among|on top of|attached to) /;
+  const [, name] = /^(?:the|that) ([a-z-]+)/.exec(card) ?? [];
+  if (name === undefined) return away.test(card);
+  const chosen = new RegExp(`\\bchoose (?:.* as ${name}$|an? (?:other )?${name}\\b)`);
+  return text.split('\n').some((line) => away.test(line) && chosen.test(line));
 }
 
 const crosswise = (one: string, other: string, square: string): string =>

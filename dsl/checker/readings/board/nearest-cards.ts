@@ -43,14 +43,19 @@ interface Nearest {
 
 function nearest(
   { article, quality, what, of, within, how, from }: Nearest,
-  { steps }: BoardWords,
+  { steps, cell }: BoardWords,
 ): string | undefined {
   if (from === undefined) return undefined;
   const least = /^(?:nearest|closest)$/.test(how) ? 'fewest' : 'most';
   const isOther = article === 'another' || quality === 'other ';
   const kind = quality === 'other ' ? '' : quality;
-  const first = isOther ? 'another' : article === 'the' ? 'the' : withArticle(`${kind}${what}`).split(' ')[0];
+  const isCell = what === cell.one || what === cell.many;
+  const first = isOther
+    ? 'another'
+    : article === 'the' && !isCell
+      ? 'the'
+      : withArticle(`${kind}${what}`).split(' ')[0];
   // Nothing is looked for where it is measured from.
-  const apart = isOther ? '' : ` other than ${from}`;
+  const apart = isOther || isCell ? '' : ` other than ${from}`;
   return `${first} ${kind}${what}${of}${apart}${within} with the ${least} ${steps} between that ${what} and ${from}`;
 }

@@ -13,7 +13,7 @@ export function withPushes(text: string, words: BoardWords): string {
   const squares = `(?:${cell.many}|${cell.one})`;
   const far = `(?:by )?(\\d+|an?|one|two|three) ${squares}`;
   const order = new RegExp(
-    `\\b${PUSHED} (${KNOWN_ONE}|it) (?:${far} (?:straight |directly )?(?:back|away)|(?:straight |directly )?(?:back|away) ${far})(?: from (${KNOWN_ONE}))?(?=$|[,:.\\n]| and )`,
+    `\\b${PUSHED} (${KNOWN_ONE}|it|an? [^,:\\n]+?) (?:${far} (?:straight |directly )?(?:back|away)|(?:straight |directly )?(?:back|away) ${far})(?: from (${KNOWN_ONE}))?(?=$|[,:.\\n]| and )`,
     'g',
   );
   const put = text.replace(order, (all, one: string, before?: string, behind?: string, from = self) => {
