@@ -27,6 +27,12 @@ import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
 import { withControllers } from './reference/controllers.ts';
+import { withLimitsOfDoing } from './reference/limits-of-doing.ts';
+import { withNothingDone } from './reference/nothing-done.ts';
+import { withOtherChoosers } from './reference/other-choosers.ts';
+import { withPairs } from './reference/chosen-pairs.ts';
+import { withSoleOnes } from './reference/sole-ones.ts';
+import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './roll-windows.ts';
@@ -58,6 +64,12 @@ export function gameReadings(
       ...withAttachedCards(text, words),
       ...withObjectsBehind(text, words),
       ...withUsesOfCards(text, words),
+      ...withPairs(text, words),
+      ...withValuesInside(text, words),
+      ...withNothingDone(text, words),
+      ...withOtherChoosers(text),
+      ...withSoleOnes(text, words),
+      ...withLimitsOfDoing(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),
     ],
     last: [

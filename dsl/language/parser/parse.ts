@@ -135,7 +135,10 @@ class Session {
     if (entry === 'abilities') return this.each(lines, grammar().ability);
     const tree = this.line<Entries[EntryKind]>(lines[0], grammar()[ruleOf[entry]]);
     if (lines.length > 1 && tree !== undefined)
-      this.report('syntax/one-line', lines[1].span, { what: say(WHAT[entry]) });
+      this.report('syntax/one-line', lines[1].span, {
+        what: say(WHAT[entry]),
+        several: entry === 'objects',
+      });
     return tree;
   }
 

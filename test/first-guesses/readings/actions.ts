@@ -66,4 +66,41 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose a group as shelter\nuntil end of round, the first time an actor in the shelter would be slashed, instead slash a loner',
     'choose a group as shelter\nuntil end of round, once per round, if an actor in the shelter would be slashed, instead slash a loner',
   ],
+  // Two that are chosen together.
+  [
+    'action',
+    'choose 2 actors in different groups where colours are the same as couple\nexchange the couple',
+    'choose 2 actors in different groups where colours are the same as couple\nexchange an actor among the couple for another actor among the couple',
+  ],
+  [
+    'action',
+    'swap two actors of the same colour in different groups',
+    'choose 2 actors in different groups where colours are the same as chosen\nexchange an actor among the chosen for another actor among the chosen',
+  ],
+  [
+    'action',
+    'exchange an actor in a group for an actor of the same colour in another group',
+    'choose 2 actors in different groups where colours are the same as chosen\nexchange an actor among the chosen for another actor among the chosen',
+  ],
+  [
+    'action',
+    'exchange a loner for an actor of the same colour in a group',
+    "choose a loner as first\nexchange the first for an actor in a group where colour is the first's colour",
+  ],
+  [
+    'action',
+    'choose 2 loners where colours are the same as buddies\nmove the buddies to a new unit as pair\nyou may move an actor in a group other than the pair to a new unit',
+    'choose 2 loners where colours are the same as buddies\nmove the buddies to a new unit\nyou may move an actor other than the buddies in a group to a new unit',
+  ],
+  // A value that something there has.
+  [
+    'action',
+    'choose a group as crowd\nchoose a colour in the crowd\nmove all actors of that colour in the crowd to a new unit',
+    'choose a group as crowd\nchoose a colour where there is an actor of that colour in the crowd\nmove all actors of that colour in the crowd to a new unit',
+  ],
+  [
+    'action',
+    'choose a colour among the loners\nmove all loners of that colour to a new unit',
+    'choose a colour where there is a loner of that colour\nmove all loners of that colour to a new unit',
+  ],
 ];

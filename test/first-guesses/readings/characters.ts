@@ -92,4 +92,27 @@ export const ON_CHARACTERS: readonly Same[] = [
     'the first time this would be destroyed, instead recall this',
     'once per game, if this would be destroyed, instead recall this',
   ],
+  // How often others may do something.
+  [
+    'character',
+    'while this is in your front, only 1 character of an opponent can attack each turn',
+    "while this is in your front, a character of an opponent can attack only if that character attacked this turn or that character's controller did not attack this turn",
+  ],
+  [
+    'character',
+    'opponents can attack only once per turn',
+    'an opponent can attack only if that player did not attack this turn',
+  ],
+  ['character', 'you can only attack once each turn', 'you can attack only if you did not attack this turn'],
+  // What several carry, together.
+  [
+    'character',
+    '+(the number of wounds of all characters in any front) to the sharpness of this',
+    '+(the total wounds of all characters in any front) to the sharpness of this',
+  ],
+  [
+    'character',
+    '+(the number of wounds on all characters) to the sharpness of this',
+    '+(the total wounds of all characters in play) to the sharpness of this',
+  ],
 ];

@@ -185,4 +185,54 @@ export const ON_MONSTERS: readonly Same[] = [
     'for each colour, move the 2 loners of that colour with the highest values to a new unit\nthe actor with the lowest value in each group with exactly 2 actors',
     'for each colour, move the 2 loners of that colour with the highest values to a new unit\nfor each group with exactly 2 actors, slash the actor with the lowest value in that group',
   ],
+  // So many in it, even or odd, and the only one that is so.
+  [
+    'monster',
+    'the actor with the highest value in each group where the number of actors is even',
+    'for each group where the number of actors in that group is even, slash the actor with the highest value in that group',
+  ],
+  [
+    'monster',
+    'all groups with an odd number of actors',
+    'all groups where the number of actors in that group is odd',
+  ],
+  [
+    'monster',
+    'the actor with the highest value in the only group with the most actors',
+    'if there is exactly 1 group with the most actors, slash the actor with the highest value in the group with the most actors',
+  ],
+  ['monster', 'the only loner', 'if there is exactly 1 loner, slash a loner'],
+  // Somebody else chooses.
+  [
+    'monster',
+    "2 loners of the first player's choice",
+    'the first player chooses 2 loners as chosen\nslash the chosen',
+  ],
+  [
+    'monster',
+    'the actor with the highest value in each group with at least 3 actors\nif there is no group with at least 3 actors, 2 loners the first player chooses',
+    'if there is no group with at least 3 actors:\n  the first player chooses 2 loners as chosen\n  slash the chosen\notherwise, for each group with at least 3 actors, slash the actor with the highest value in that group',
+  ],
+  // Whether the lines above did it.
+  [
+    'monster',
+    'all groups with exactly 2 actors\nif no actors were slashed, all loners',
+    'slash all groups with exactly 2 actors\nif no actor was slashed this way, slash all loners',
+  ],
+  [
+    'monster',
+    'all loners\nif this slashed nobody, a group with the most actors',
+    'slash all loners\nif no actor was slashed this way, slash a group with the most actors',
+  ],
+  [
+    'monster',
+    'all loners\nif it slashes at least 2 actors, each player discards a card',
+    'slash all loners\nif at least 2 actors were slashed this way, each player moves a card in their hand to the discard pile',
+  ],
+  // So many as there are of something else.
+  [
+    'monster',
+    'let count be the number of loners\n(the count) actors with the lowest values in a group with the most actors',
+    'let count be the number of loners\nchoose a group with the most actors\nslash the (the count) actors with the lowest values in that group',
+  ],
 ];

@@ -51,6 +51,19 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['monster', 'all actors except loners who have the lowest value'],
   ['monster', 'a group where all red actors have the same value'],
   ['monster', '3 actors of the same colour, one from each of two different groups'],
+  // Nothing was done before it, or something else was chosen that may have done it.
+  ['monster', 'if this slashed nobody, all loners'],
+  [
+    'action',
+    'choose a monster in your monster hand as killer\nslash an actor\nif it slashed nobody, draw a card',
+  ],
+  // Actors on the table belong to nobody.
+  [
+    'monster',
+    'all groups with exactly 2 actors\neach player with an actor among the slashed actors discards a card',
+  ],
+  // Only characters and nothing else, or not more than one.
+  ['character', 'only a character of an opponent can attack each turn'],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */

@@ -197,6 +197,14 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
         ),
         (_whole, what2, heap, verb) => put(verb, `a ${what2}`, heap),
       ],
+      // The first so many of one.
+      [
+        anyPlaceIn(
+          `^([a-z]+) (?:the )?(\\d+|\\([^()]+\\)) (${what}) (with the (?:highest|lowest) [a-z-]+) (?:in|of|from|out of) (?:an?|the) (${ones})((?: (?:with|where) [^,:]+)?)$`,
+        ),
+        (_whole, verb, count, what2, best, heap, which) =>
+          `choose a ${oneOf(heap)}${which}\n${verb} the ${count} ${what2} ${best} in that ${oneOf(heap)}`,
+      ],
     ];
   }
 

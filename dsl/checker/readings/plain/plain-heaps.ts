@@ -117,6 +117,15 @@ export function heapSteps(words: HeapWords): readonly Reading[] {
           .replace(/^(?:only|just)/, 'exactly')
           .replace(/^fewer/, 'less')} ${/^(?:exactly |only |just )?1$/.test(count) ? card.one : card.many}`,
     ],
+    [
+      anyPlaceIn(`\\b${H} (?:with|of|that has|having) an? (even|odd) number of ${C}(?=$|,|;)`),
+      (_, heap, parity) => `${heap} where the number of ${card.many} in that ${oneOf(heap)} is ${parity}`,
+    ],
+    [
+      anyPlaceIn(`\\b${H} where (?:the |its )?number of ${C}(?: in it)? is (${AMOUNT})(?=$|,|;)`),
+      (_, heap, amount) =>
+        `${heap} where the number of ${card.many} in that ${oneOf(heap)} is ${amountOf(amount)}`,
+    ],
     // All different, or not.
     [
       anyPlaceIn(

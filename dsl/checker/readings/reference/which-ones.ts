@@ -28,7 +28,7 @@ export function withRelativeClauses(text: string, vocabulary: Vocabulary): strin
 }
 
 /** Without any of these words nothing is rewritten. */
-const WORDS = /\b(?:one|whose|that|which|who|only|same|different|tied|every|each)\b/;
+const WORDS = /\b(?:one|whose|that|which|who|only|same|different|tied|every|each|number)\b/;
 
 const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string)[] = [
   hasPile,
@@ -42,6 +42,7 @@ const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string)[] = [
   inEach,
   foundNowhere,
   onWhich,
+  ofAllOfThem,
 ];
 
 const WHOSE = new RegExp(
@@ -256,5 +257,19 @@ function onWhich(line: string, { terms, counters }: Vocabulary): string {
   return line.replaceAll(ON, (said, what: string, on: string) => {
     const symbol = terms.get(what)?.[0]?.symbol;
     return counters.some((each) => each === symbol && each.of === 'card') ? `${what} of ${on}` : said;
+  });
+}
+
+const OF_ALL =
+  /\bthe (?:number of|total number of|amount of) ([a-z-]+(?: [a-z-]+)?) (?:of|on) (all(?: the)? )([a-z-]+\)?)/g;
+
+/** `the number of seeds on all fruits`: all of these together. */
+function ofAllOfThem(line: string, { terms, counters, zones }: Vocabulary): string {
+  const inPlay = zones.some((zone) => zone.inPlay) ? ' in play' : '';
+  return line.replaceAll(OF_ALL, (said, what: string, all: string, which: string) => {
+    const symbol = terms.get(what)?.[0]?.symbol;
+    return counters.some((each) => each === symbol && each.of === 'card')
+      ? `the total ${what} of ${all.replace(' the', '')}${which.replace(/\)$/, `${inPlay})`)}`
+      : said;
   });
 }

@@ -51,7 +51,10 @@ bullet = { $wanted ->
        *[no] das `-` entfernen oder darüber `choose one:` schreiben
     }
 one-line = in dieses Feld gehört nur eine Zeile: { $what }
-    .help = alles in die erste Zeile schreiben
+    .help = { $several ->
+        [yes] jede von mehreren Zeilen mit ihrem Verb beginnen, oder alles in die erste Zeile schreiben
+       *[no] alles in die erste Zeile schreiben
+    }
 pronoun = `{ $word }` sagt nicht, wer oder was gemeint ist
     .help = { $word ->
         [it] `that card` schreiben, oder `that` und das Nomen, das vorher verwendet wurde

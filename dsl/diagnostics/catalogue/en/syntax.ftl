@@ -51,7 +51,10 @@ bullet = { $wanted ->
        *[no] take the `-` away, or write `choose one:` above
     }
 one-line = this field holds { $what } on one line
-    .help = write everything on the first line
+    .help = { $several ->
+        [yes] start each of several lines with its verb, or write everything on the first line
+       *[no] write everything on the first line
+    }
 pronoun = `{ $word }` does not say who or what is meant
     .help = { $word ->
         [it] write `that card`, or `that` and the noun that was used before

@@ -51,7 +51,10 @@ bullet = { $wanted ->
        *[no] enlevez le `-`, ou écrivez `choose one:` au-dessus
     }
 one-line = ce champ tient sur une seule ligne : { $what }
-    .help = écrivez tout sur la première ligne
+    .help = { $several ->
+        [yes] commencez chacune des lignes par son verbe, ou écrivez tout sur la première ligne
+       *[no] écrivez tout sur la première ligne
+    }
 pronoun = `{ $word }` ne dit pas de qui ou de quoi il s'agit
     .help = { $word ->
         [it] écrivez `that card`, ou `that` et le nom employé auparavant

@@ -184,7 +184,12 @@ add('filler', /^if (?:able|possible),? /, '');
 add('filler', /(?<=^(?:each|that|every|the) [a-z-]+ )then (?=[a-z])/, '');
 add('filler', /\b(?:simply|just|please) /, '');
 add('modifier', /^(.+) (?:up to|at most) (once|twice|\d+ times) per ([a-z-]+)$/, '$1 $2 per $3');
-guess('filler', /\bonly (?!if)/, '');
+// Where it is a limit, it is no filler.
+guess(
+  'filler',
+  /(?<!\b(?:can|may|cannot) [^,:]*|\bthe |\byour )\bonly (?!(?:if|once|twice|one|an?|\d+)\b|[^,:]*\b(?:can|may|cannot)\b)/,
+  '',
+);
 
 guess('twice', /\b([a-z]+) \1\b/, '$1');
 

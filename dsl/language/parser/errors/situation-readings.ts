@@ -121,12 +121,12 @@ export const SITUATION_READINGS: readonly Reading[] = [
   [BOTH_HAVE, withBoth('for')],
   // The first of each of several, and only where one alone is so.
   [
-    /^([a-z-]+) (?:the|each|every|all) ([a-z-]+ with the [^,:]+?) (?:in|of|from) (?:each|every) ([a-z-]+)((?: (?:with|without|where) [^,:]+)?)$/,
-    (whole, verb, what, place, rest) => {
-      const all = /^[a-z-]+ the /.test(whole) ? 'the' : 'all';
+    /^((?:(?:otherwise|if [^,:]+), )*)([a-z-]+) (the|each|every|all) ([a-z-]+ with the [^,:]+?) (?:in|of|from) (?:each|every) ([a-z-]+)((?: (?:with|without|where) [^,:]+)?)$/,
+    (_, head, verb, which, what, place, rest) => {
+      const all = which === 'the' ? 'the' : 'all';
       const noun =
         all === 'the' ? what : what.replace(/^[a-z-]+/, (one) => (one.endsWith('s') ? one : plural(one)));
-      return `for each ${place}${rest}, ${verb} ${all} ${noun} in that ${place}`;
+      return `${head}for each ${place}${rest}, ${verb} ${all} ${noun} in that ${place}`;
     },
   ],
   [

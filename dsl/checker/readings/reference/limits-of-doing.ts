@@ -1,0 +1,51 @@
+/**
+ * How often others may do something: `opponents can sell only once per turn`, `only 1 fruit of an opponent can ripen each turn`. Who
+ * has done it cannot do it again; of cards, the others of the same player cannot.
+ */
+import { withArticle } from '../../../text/english-inflection.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { nounSaid } from './spoken-nouns.ts';
+
+const HEAD = '^(\\s*(?:while [^,:]+, |until [^,:]+, )?)';
+const TURN = '(?:each|every|per|a|in each|this) (turn|round)';
+const ONCE = new RegExp(
+  `${HEAD}(opponents|each opponent|an opponent|players|each player|a player|you|that player) (?:can|may) (?:([a-z-]+)((?: [^,:]+?)?) only once|only ([a-z-]+)((?: [^,:]+?)?) once) ${TURN}$`,
+);
+const ONE = new RegExp(
+  `${HEAD}(?:only|at most|no more than|not more than) (?:1|one|a single|one single) ([a-z-]+) (of (?:an opponent|each opponent|yours)|in (?:an opponent's|each opponent's|your) [a-z-]+) (?:can|may) ([a-z-]+) ${TURN}$`,
+);
+
+/** A text with each such limit as a condition; none where there is none. */
+export function withLimitsOfDoing(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:only|at most|no more than|not more than)\b/.test(text)) return [];
+  const put = text
+    .split('\n')
+    .map((line) => ofPlayers(line, vocabulary) ?? ofCards(line, vocabulary) ?? line)
+    .join('\n');
+  return put === text ? [] : [put];
+}
+
+function ofPlayers(line: string, vocabulary: Vocabulary): string | undefined {
+  const found = ONCE.exec(line);
+  if (!found) return undefined;
+  const [, head, who, first, rest = '', second, restBehind = '', span] = found;
+  const does = first ?? second;
+  if (vocabulary.verbForms.get(does)?.form !== 'base') return undefined;
+  const what = rest + restBehind;
+  const one = who.replace(/^(?:each (opponent|player)|(opponent|player)s)$/, (_, a?: string, b?: string) =>
+    withArticle(a ?? b ?? ''),
+  );
+  const that = who === 'you' ? 'you' : 'that player';
+  return `${head}${one} can ${does}${what} only if ${that} did not ${does}${what} this ${span}`;
+}
+
+function ofCards(line: string, vocabulary: Vocabulary): string | undefined {
+  const found = ONE.exec(line);
+  if (!found) return undefined;
+  const [, head, noun, whose, does, span] = found;
+  const form = vocabulary.verbForms.get(does);
+  if (form?.form !== 'base' || nounSaid(vocabulary, noun)?.of !== 'card') return undefined;
+  const done = verbIn(vocabulary, form.verb.id, 'participle');
+  return `${head}${withArticle(noun)} ${whose.replace('each ', 'an ')} can ${does} only if that ${noun} ${done} this ${span} or that ${noun}'s controller did not ${does} this ${span}`;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
+import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
+
+const proven = filesBelow('test/first-guesses/proven', isYaml);
+
+describe('what people write does what it says', () => {
+  it.skipIf(gamesThere().length > 0)('needs a game', () => {});
+
+  for (const id of gamesThere()) {
+    const file = `test/first-guesses/proven/${id}.scenario.yaml`;
+    if (!proven.has(file)) continue;
+    const results = runScenarios(openLibrary(new Map([...gameFiles(id), ...proven])), [file]);
+
+    it.each(results)('$title', ({ diagnostics }) => {
+      expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+    });
+  }
+});
