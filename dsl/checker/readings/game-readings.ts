@@ -26,6 +26,7 @@ import { withComparisons } from './reference/compared-owners.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
+import { withAlikeOnes } from './reference/alike-ones.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withLimitsOfDoing } from './reference/limits-of-doing.ts';
 import { withNothingDone } from './reference/nothing-done.ts';
@@ -65,6 +66,7 @@ export function gameReadings(
       ...withObjectsBehind(text, words),
       ...withUsesOfCards(text, words),
       ...withPairs(text, words),
+      ...withAlikeOnes(text, words),
       ...withValuesInside(text, words),
       ...withNothingDone(text, words),
       ...withOtherChoosers(text),

@@ -14,7 +14,7 @@ const BEHIND = new RegExp(`^(\\s*(?:then )?)([^:]+?) for ${WAY}$`);
 
 /** `if a fruit was discarded this way, ...` */
 const IF =
-  /^(\s*)if (an?|any|at least \d+|\d+ or more|no) ([a-z-]+(?: card)?)s? (?:was|were|is|are) ([a-z-]+) (?:this way|in this way|by this|like this), (.+)$/;
+  /^(\s*)if (an?|any|at least \d+|\d+ or more|no) ([a-z-]+(?: card)?)s? (?:was|were|is|are) ([a-z-]+) (?:this way|in this way|by this|like this)(?:, (.+)|:)$/;
 /** `each player may discard a fruit`, and `if at least one does`. */
 const IF_ANY =
   /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?, /m;
@@ -47,7 +47,7 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
     : behind
       ? [behind[1], behind[3], behind[4], behind[5], behind[6], behind[2]]
       : asked
-        ? [asked[1], asked[3], asked[4], undefined, undefined, asked[5]]
+        ? [asked[1], asked[3], asked[4], undefined, undefined, asked[5] ?? '']
         : [];
   const by = front?.[4] ?? behind?.[5];
   const done = first ?? second;
@@ -73,7 +73,7 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
       ...lines.slice(from, at),
       `${own}let ${LATER} be (${many}) - the ${EARLIER}`,
       asked
-        ? `${own}if the ${LATER} is ${countOf(asked[2])}, ${act}`
+        ? `${own}if the ${LATER} is ${countOf(asked[2])}${act === '' ? ':' : `, ${act}`}`
         : `${own}repeat exactly (the ${LATER}) times, ${act}`,
       ...lines.slice(at + 1),
     ].join('\n'),

@@ -7,7 +7,7 @@ import type { ModifierGrammar } from '../realiser/modifier-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
-import { quantityWords } from './nouns.ts';
+import { headText, quantityWords } from './nouns.ts';
 
 const limits: Readonly<Record<Comparison, (number: number) => string>> = {
   exactly: (number) => String(number),
@@ -32,7 +32,9 @@ export const modifiers: ModifierGrammar<English> = {
     join('that', subject, who === 'one' ? 'has' : 'have', done, time),
   with: ['with', 'nom'],
   without: ['without', 'nom'],
-  most: (_en, _bare, { noun }, most) => most && `the ${most} ${noun.many}`,
+  most: ({ scope }, bare, head, most) =>
+    most &&
+    `the ${most} ${headText(scope, bare, { ...head, qualities: head.qualities.slice(1), form: 'many' })}`,
   comparisons: quantityWords.comparisons,
   orMore: 'or more',
   totalCount: (number, noun, value) => `with a total of ${number} ${value === 1 ? noun.one : noun.many}`,

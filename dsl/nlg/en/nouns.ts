@@ -121,7 +121,7 @@ function oneOf(en: Phrasing, np: NounPhrase, heads: readonly HeadWords[]): strin
   return listed(said, 'or');
 }
 
-function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
+export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
   const words = head.qualities.map((each) =>
     // `another card` says it.
     'word' in each

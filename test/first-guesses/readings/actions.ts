@@ -103,4 +103,19 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose a colour among the loners\nmove all loners of that colour to a new unit',
     'choose a colour where there is a loner of that colour\nmove all loners of that colour to a new unit',
   ],
+  [
+    'action',
+    'choose an actor in a group\nchoose an actor of the same colour in another group\nswap them',
+    "choose an actor in a group as first\nchoose an actor in another group where colour is the first's colour as second\nexchange the first for the second",
+  ],
+  [
+    'action',
+    'choose 2 loners of the same colour as buddies\nmove the buddies to a new unit',
+    'choose 2 loners where colours are the same as buddies\nmove the buddies to a new unit',
+  ],
+  [
+    'action',
+    'move all actors of one colour in a group to a new unit',
+    'choose a group\nchoose a colour where there is an actor of that colour in that group\nmove all actors of that colour in that group to a new unit',
+  ],
 ];

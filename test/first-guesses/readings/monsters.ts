@@ -235,4 +235,29 @@ export const ON_MONSTERS: readonly Same[] = [
     'let count be the number of loners\n(the count) actors with the lowest values in a group with the most actors',
     'let count be the number of loners\nchoose a group with the most actors\nslash the (the count) actors with the lowest values in that group',
   ],
+  [
+    'monster',
+    'all loners, but if nobody is slashed, a group with the fewest actors',
+    'slash all loners\nif no actor was slashed this way, slash a group with the fewest actors',
+  ],
+  [
+    'monster',
+    'all loners\nif nobody is slashed:\n  each player discards a card',
+    'slash all loners\nif no actor was slashed this way, each player moves a card in their hand to the discard pile',
+  ],
+  [
+    'monster',
+    'if no actor has been slashed yet this round, all loners',
+    'if there is no player where that player slashed an actor this round, slash all loners',
+  ],
+  [
+    'monster',
+    "a group of the first player's choice with at least 3 actors",
+    'the first player chooses a group with at least 3 actors as chosen\nslash the chosen',
+  ],
+  [
+    'monster',
+    'all actors in the only group with exactly 4 actors',
+    'if there is exactly 1 group with exactly 4 actors, slash all actors in any group with exactly 4 actors',
+  ],
 ];

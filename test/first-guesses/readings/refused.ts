@@ -64,6 +64,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ],
   // Only characters and nothing else, or not more than one.
   ['character', 'only a character of an opponent can attack each turn'],
+  // Like nothing that was chosen.
+  ['action', 'move a loner to a group with an actor of the same colour'],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */

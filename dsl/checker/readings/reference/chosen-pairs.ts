@@ -13,6 +13,7 @@ export function withPairs(text: string, vocabulary: Vocabulary): string[] {
   return lines.flatMap((_, i) => {
     const put =
       ofTheTwo(lines, i, vocabulary) ??
+      oneAfterTheOther(lines, i, vocabulary) ??
       severalAtOnce(lines[i], text, vocabulary) ??
       alikeElsewhere(lines[i], text, vocabulary) ??
       besidesTheNew(lines, i, vocabulary);
@@ -47,6 +48,31 @@ function ofTheTwo(lines: readonly string[], at: number, vocabulary: Vocabulary):
   return name === undefined
     ? { above: 1, lines: [`${lines[from]} as ${called}`, exchange] }
     : { above: 0, lines: [exchange] };
+}
+
+const CHOOSE_ONE = /^(\s*)choose (an?(?:other)? [a-z-]+.*?)(?: as ([a-z-]+))?$/;
+const CHOOSE_BOTH = /^(\s*)choose (an? .+?) and (an?(?:other)? .+)$/;
+
+/** `choose a fruit`, `choose another one`, and below it `swap them`. */
+function oneAfterTheOther(lines: readonly string[], at: number, vocabulary: Vocabulary): Put | undefined {
+  const [, margin, word, name] = THE_TWO.exec(lines[at]) ?? [];
+  const verb = word === undefined ? undefined : verbOfTwo(vocabulary, word);
+  if (!verb || margin === undefined || name !== undefined) return undefined;
+  const both = CHOOSE_BOTH.exec(lines[at - 1] ?? '');
+  if (both) return { above: 1, lines: [`${margin}${verb.id} ${both[2]} ${verb.word} ${both[3]}`] };
+  const [first, second] = [at - 2, at - 1].map((i) => CHOOSE_ONE.exec(lines[i] ?? ''));
+  if (!first || !second || first[1] !== margin || second[1] !== margin) return undefined;
+  if (lines.slice(0, at - 2).some((line) => /\bchooses?\b/.test(line))) return undefined;
+  const [one, other] = [first[3] ?? 'first', second[3] ?? 'second'];
+  if (one === other) return undefined;
+  return {
+    above: 2,
+    lines: [
+      `${margin}choose ${first[2]} as ${one}`,
+      `${margin}choose ${second[2]} as ${other}`,
+      `${margin}${verb.id} the ${one} ${verb.word} the ${other}`,
+    ],
+  };
 }
 
 const SEVERAL = /^(\s*)([a-z-]+) (?:exactly )?(?:2|two) ([a-z-]+)( .+?)(?: with each other)?$/;

@@ -10,10 +10,10 @@ import { nounSaid } from './spoken-nouns.ts';
 const NONE = '(?:nobody|no one|nothing|none(?: of them)?)';
 const COUNT = '(?:at least (?:\\d+|one|an?)|\\d+ or more|an?|any|no)';
 const WAS = new RegExp(
-  `^(\\s*)if (?:(${COUNT}) ([a-z-]+)|${NONE}) (?:was|were|is|are|got|has been|have been) ([a-z-]+)(?: by (?:this|it)(?: card)?)?, (.+)$`,
+  `^(\\s*)if (?:(${COUNT}) ([a-z-]+)|${NONE}) (?:was|were|is|are|got|has been|have been) ([a-z-]+)(?: by (?:this|it)(?: card)?| this way)?(, .+|:)$`,
 );
 const DID = new RegExp(
-  `^(\\s*)if (this|it) (?:(?:has |have )?([a-z-]+) (?:(${COUNT}) ([a-z-]+)|${NONE})|(?:did not|didn't|does not|doesn't) ([a-z-]+) (?:anyone|anybody|anything|any [a-z-]+)), (.+)$`,
+  `^(\\s*)if (this|it|that) (?:(?:has |have )?([a-z-]+) (?:(${COUNT}) ([a-z-]+)|${NONE})|(?:did not|didn't|does not|doesn't) ([a-z-]+) (?:anyone|anybody|anything|any [a-z-]+))(, .+|:)$`,
 );
 
 /** A text with the first such question in the words for what was done this way; none where there is none. */
@@ -35,7 +35,7 @@ export function withNothingDone(text: string, vocabulary: Vocabulary): string[] 
   const what = noun === undefined ? objectOf(verb, vocabulary) : nounSaid(vocabulary, noun)?.one;
   if (what === undefined) return [];
   const how = count.replace(/ (?:one|an?)$/, ' 1');
-  const put = `${margin}if ${how} ${what} was ${verbIn(vocabulary, verb.id, 'participle')} this way, ${act}`;
+  const put = `${margin}if ${how} ${what} was ${verbIn(vocabulary, verb.id, 'participle')} this way${act}`;
   return [[...lines.slice(0, at), put, ...lines.slice(at + 1)].join('\n')];
 }
 

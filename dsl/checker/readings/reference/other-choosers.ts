@@ -3,9 +3,9 @@ const WHO =
   '(the (?!(?:first|last) (?:one|of)\\b)[a-z-]+(?: [a-z-]+)?|an opponent|that (?:player|opponent)|another player|the (?:next|previous) player)';
 const VERB = '([a-z-]+)';
 const WHAT =
-  '((?:an?|\\d+|up to \\d+|exactly \\d+|any number of|one|two|three|four) (?:(?!\\b(?:your|their|my)\\b)[^,:])+?)';
+  '((?:an?|the|\\d+|up to \\d+|exactly \\d+|any number of|one|two|three|four) (?:(?!\\b(?:your|their|my)\\b)[^,:])+?)';
 const CHOOSES = new RegExp(
-  `^(\\s*)((?:(?:if|while) [^,:]+, |otherwise, )*)${VERB} ${WHAT},?(?: (?:that |which |whom )?${WHO} (?:chooses|picks|selects)| of ${WHO}'s (?:choice|choosing)|,? chosen by ${WHO})$`,
+  `^(\\s*)((?:(?:if|while) [^,:]+, |otherwise, )*)${VERB} ${WHAT},?(?: (?:that |which |whom )?${WHO} (?:chooses|picks|selects)| of ${WHO}'s (?:choice|choosing)((?: (?:with|where) [^,:]+)?)|,? chosen by ${WHO})$`,
 );
 
 /** A text in which they do so in front of each such order; none where nobody else chooses. */
@@ -16,8 +16,9 @@ export function withOtherChoosers(text: string): string[] {
     .flatMap((line) => {
       const found = CHOOSES.exec(line);
       if (!found) return [line];
-      const [, margin, front, verb, what] = found;
-      const who = found[5] ?? found[6] ?? found[7];
+      const [, margin, front, verb, noun, chooser, hers, behind = '', by] = found;
+      const who = chooser ?? hers ?? by;
+      const what = `${noun}${behind}`;
       if (verb === 'choose' || verb.endsWith('s')) return [line];
       const name = /\bchosen\b/.test(text.replace(/ chosen by .*/, '')) ? 'chosen-ones' : 'chosen';
       const lines = [`${who} chooses ${what} as ${name}`, `${verb} the ${name}`];

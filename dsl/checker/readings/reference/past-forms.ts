@@ -44,11 +44,11 @@ const DID = new RegExp(
   'gm',
 );
 const WAS = new RegExp(
-  `\\b(if|while|unless|only if) (an?|any|no|at least (?:1|one|a)|some) ([a-z-]+(?: [a-z-]+)*?) (?:was|were) ([a-z-]+) (${SINCE})(?=$|[,:])`,
+  `\\b(if|while|unless|only if) (an?|any|no|at least (?:1|one|a)|some) ([a-z-]+(?: [a-z-]+)*?) (?:was|were|has been|have been) ([a-z-]+)(?: yet)? (${SINCE})(?=$|[,:])`,
   'gm',
 );
 const NOBODY = new RegExp(
-  `\\b(if|while|unless|only if) (nobody|no one) (?:was|were) ([a-z-]+) (${SINCE})(?=$|[,:])`,
+  `\\b(if|while|unless|only if) (nobody|no one) (?:was|were|has been|have been) ([a-z-]+)(?: yet)? (${SINCE})(?=$|[,:])`,
   'gm',
 );
 

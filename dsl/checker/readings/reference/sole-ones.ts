@@ -20,7 +20,9 @@ export function withSoleOnes(text: string, vocabulary: Vocabulary): string[] {
       const found = nounSaid(vocabulary, noun);
       if (found?.form !== 'one' || found.of === 'player' || ANYBODY.test(which)) return line;
       const one = / the (?:most|fewest|highest|lowest) /.test(which) ? `the ${noun}` : withArticle(noun);
-      return `${margin}if there is exactly 1 ${noun}${which}, ${order}${one}${which}`;
+      const there =
+        / all .+ (?:in|of|from) $/.test(` ${order}`) && one !== `the ${noun}` ? `any ${noun}` : one;
+      return `${margin}if there is exactly 1 ${noun}${which}, ${order}${there}${which}`;
     })
     .join('\n');
   return put === text ? [] : [put];

@@ -17,7 +17,7 @@ export function withValuesInside(text: string, vocabulary: Vocabulary): string[]
       const [, head, choose, value, small = 'in', where, within, name = ''] = found;
       const place = where ?? within;
       const kind = kindWith(vocabulary, value);
-      if (kind === undefined || place === undefined) return line;
+      if (kind === undefined || place === undefined || isOneCard(vocabulary, place)) return line;
       const there =
         cardsThere(vocabulary, small, place) ??
         `${withArticle(kind)} of that ${value} ${placed(small, place)}`;
@@ -26,6 +26,12 @@ export function withValuesInside(text: string, vocabulary: Vocabulary): string[]
     .join('\n');
   return put === text ? [] : [put];
 }
+
+/** `a colour of a fruit`: it has one, and nothing is in it. */
+const isOneCard = (vocabulary: Vocabulary, place: string): boolean => {
+  const found = nounSaid(vocabulary, /^(?:an?|the|that|any) ([a-z-]+)/.exec(place)?.[1] ?? '');
+  return found?.of === 'card' && found.form === 'one';
+};
 
 const placed = (small: string, place: string): string =>
   `${small === 'of' || small === 'from' ? 'in' : small} ${place}`;

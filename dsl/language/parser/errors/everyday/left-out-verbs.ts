@@ -21,6 +21,7 @@ export function withVerbs(text: string, verb: string): string {
     .toLowerCase()
     .replaceAll(/[.;] ?$/gm, '')
     .replaceAll(/(?<=[^\s]) ?[;.] (?=(?:otherwise|if|then|but if)\b)/g, '\n')
+    .replaceAll(/,? but (?=if (?:nobody|no one|nothing|none|no [a-z]+) (?:is|are|was|were) [a-z]+, )/g, '\n')
     .replaceAll(/\bbut if /g, 'if ')
     .split('\n')
     .filter((line) => line.trim() !== '');
