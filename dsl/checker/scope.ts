@@ -19,6 +19,7 @@ import type {
   KindSymbol,
   Parameter,
   PhraseText,
+  RollSymbol,
   ZoneSymbol,
   VerbSymbol,
   WindowSymbol,
@@ -131,6 +132,14 @@ export interface Reader {
 /** What takes parameters. */
 export type CallableSymbol = VerbSymbol | WindowSymbol;
 
+/** What an ability waits for that makes rolls. */
+export interface RollsToCome {
+  readonly verb: VerbSymbol;
+  readonly rolls: readonly RollSymbol[];
+  /** The word that would have to be `before`: what waits with it happens when the verb is over. */
+  readonly late: Span | undefined;
+}
+
 /** Everything that name resolution of one text knows and collects. */
 export interface Scope {
   readonly read: Reader;
@@ -144,6 +153,8 @@ export interface Scope {
   readonly maybeNone: Set<number>;
   /** Locals of rolls that are over by the time of what is read. */
   readonly over: Set<number>;
+  /** The rolls that are made by what the ability which is read waits for. */
+  readonly toCome?: RollsToCome | undefined;
   /** Locals that may hold a pile which is not there yet. */
   readonly maybeNew: Set<number>;
   /** Abilities that the statements of the text create. */

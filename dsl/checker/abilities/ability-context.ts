@@ -24,8 +24,9 @@ import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
+import { rollsToCome } from './rolls-to-come.ts';
 import { priceChange, conditional, limited, raised, type UseRule } from './use-rules.ts';
-import { block, reportAt, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
+import { block, reportAt, countErrors, behindFault, inItsFile, type Scope, withScope } from '../scope.ts';
 
 /** An ability of which only the place is known. */
 export const bare = (scope: Scope, span: Span) => ({
@@ -82,7 +83,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         overByThen(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
-        const acts = scope.read.statements(scope, tree.body);
+        const toCome = rollsToCome(scope, found, tree.span, early);
+        const acts = withScope(scope, { toCome }, () => scope.read.statements(scope, tree.body));
         if (tree.condition && !said) return undefined;
         const { kind, timing, still } = tree;
         const anywhere = unplayed && found.every(({ itself }) => itself) ? { anywhere: true as const } : {};

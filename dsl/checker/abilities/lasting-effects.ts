@@ -1,13 +1,12 @@
 import { reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
-import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
 import { abilities, bare, delayed, eventSlots, readStanding } from './ability-context.ts';
-import { constant } from '../nouns/noun-meanings.ts';
+import { isToCome } from './rolls-to-come.ts';
 import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
-import { modifier } from './value-modifiers.ts';
+import { modifier, signed } from './value-modifiers.ts';
 import { bindToLocal } from '../statements/picks.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { placeIn } from '../../text/source.ts';
@@ -47,6 +46,7 @@ const isOver = (scope: Scope, tree: Statement): undefined =>
 /** `+1 to that roll`, `+2 to that card's value until end of turn` */
 export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[] | undefined {
   if (!tree.duration) {
+    if (isToCome(scope, tree.target, tree.span)) return undefined;
     const target = scope.read.expression(scope, tree.target);
     if (!target) return undefined;
     if (target.thing.sort !== 'roll' || target.many) return noDuration(scope, tree);
@@ -57,8 +57,8 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     if (roll.op === 'local' && scope.over.has(roll.slot)) return isOver(scope, tree);
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
-    if (tree.forEach) return reportMeaningless(scope, tree.span);
-    const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
+    const amount = signed(scope, tree, plain);
+    if (!amount) return undefined;
     const act: Act = { op: 'shift', roll, amount, span: tree.span };
     return [{ op: 'attempt', prepare, acts: [act], span: tree.span }];
   }

@@ -32,13 +32,21 @@ export function modifier(
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const of = targetOf(scope, tree.target);
     const plain = scope.read.number(scope, tree.amount);
-    if (!of || !plain) return undefined;
-    const each = tree.forEach && scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
-    if (tree.forEach && !each) return undefined;
-    const times: Scalar = each ? timesOf(plain, { op: 'count', of: each.set }) : plain;
-    const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: times } : times;
-    return { ...of, change: 'add', amount };
+    const amount = of && plain && signed(scope, tree, plain);
+    return amount && { ...of, change: 'add', amount };
   });
+}
+
+/** What is added, less than nothing behind a minus: `-1 to that roll for each card in your hand`. */
+export function signed(
+  scope: Scope,
+  { sign, forEach }: { readonly sign: '+' | '-'; readonly forEach?: NounPhrase },
+  plain: Scalar,
+): Scalar | undefined {
+  const each = forEach && scope.read.phrase(scope, { ...forEach, determiner: undefined });
+  if (forEach && !each) return undefined;
+  const times: Scalar = each ? timesOf(plain, { op: 'count', of: each.set }) : plain;
+  return sign === '-' ? { op: '-', left: constant(0), right: times } : times;
 }
 
 /** `+1 for each` is their number. */

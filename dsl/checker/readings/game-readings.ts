@@ -6,7 +6,7 @@ import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { fromElsewhere, withCarried } from './carried-readings.ts';
-import { withContests } from './contest-readings.ts';
+import { withContests } from './contests/contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
 import { withBearers, withOwned } from './has-readings.ts';
 import { insteadOf } from './instead-readings.ts';
@@ -27,6 +27,7 @@ import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
 import { withAlikeOnes } from './reference/alike-ones.ts';
+import { withSharedValues } from './plain/shared-values.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withLimitsOfDoing } from './reference/limits-of-doing.ts';
 import { withNothingDone } from './reference/nothing-done.ts';
@@ -59,6 +60,7 @@ export function gameReadings(
       ...withEachPlayer(text),
       ...withAntecedents(text, words),
       ...withRelativeClauses(text, words),
+      ...withSharedValues(text, words),
       ...withComparisons(text, words),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),

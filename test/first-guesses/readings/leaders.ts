@@ -311,13 +311,40 @@ export const ON_LEADERS: readonly Same[] = [
   [
     'leader',
     'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll of that challenge',
-    'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll',
+    'when an opponent challenges you:\n  you may discard a card\n  if you do, +3 to your defender roll until the end of the challenge',
+  ],
+  // What is added to a roll that the verb makes itself, which is not there when it begins, and over when it ends.
+  [
+    'leader',
+    'the first time each turn an opponent challenges you, +2 to your defender roll',
+    'once per turn, when an opponent challenges you, +2 to your defender roll until the end of the challenge',
+  ],
+  [
+    'leader',
+    'when you attack a monster, +2 to your attack roll',
+    'before you attack a monster, +2 to your attack roll until the end of the attack',
+  ],
+  [
+    'leader',
+    'when an opponent modifies a roll, +1 to your attack roll',
+    'when an opponent modifies a roll, +1 to your attack roll',
+  ],
+  // What cards have that is the same as another one's.
+  [
+    'leader',
+    "+1 to your rolls for each hero of your leader's class in your party",
+    "+1 to your rolls for each hero in your party where class is your leader's class",
+  ],
+  [
+    'leader',
+    'when you play a hero, draw a card for each hero in your party that shares a class with that hero',
+    "when you play a hero, draw a card for each hero in your party where class is that hero's class",
   ],
   // What is done with cards, by the verb that the game has for it.
   [
     'leader',
     'each time you challenge a card, +2 to your challenger roll',
-    'when you challenge a player for a card, +2 to your challenger roll',
+    'when you challenge a player for a card, +2 to your challenger roll until the end of the challenge',
   ],
   ['leader', 'opponents cannot challenge items you play', 'opponents cannot challenge you for an item'],
   [

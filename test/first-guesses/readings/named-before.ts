@@ -130,7 +130,7 @@ export const ON_NAMED: readonly Same[] = [
   [
     'challenge',
     'if you win this challenge, draw a card\nif you lose it, discard a card',
-    'before you challenge using this, until the end of the challenge, when you win a duel, draw a card\nbefore you challenge using this, until the end of the challenge, when you lose a duel, discard a card',
+    'before you challenge using this:\n  until the end of the challenge, when you win a duel, draw a card\n  until the end of the challenge, when you lose a duel, discard a card',
   ],
   // Each of several players.
   [

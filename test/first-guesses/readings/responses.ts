@@ -8,6 +8,32 @@ export const ON_RESPONSES: readonly Same[] = [
     'when you challenge with this and lose, draw 2 cards',
     'before you challenge using this, until the end of the challenge, when you lose a duel, draw 2 cards',
   ],
+  // One ability for both outcomes: nobody is asked which of two comes first. What the contest is about has a name.
+  [
+    'challenge',
+    'when you win a challenge using this:\n  draw a card\n  move the challenged card to your hand\nwhen you lose a challenge using this, the challenged player draws 2 cards',
+    'before you challenge using this:\n  until the end of the challenge, when you win a duel for a card as prize:\n    draw a card\n    move the prize to your hand\n  until the end of the challenge, when you lose a duel against a player, that player draws 2 cards',
+  ],
+  [
+    'challenge',
+    '+3 to your challenger roll\nif you lose the challenge, discard a card',
+    'before you challenge using this:\n  +3 to your challenger roll until the end of the challenge\n  until the end of the challenge, when you lose a duel, discard a card',
+  ],
+  [
+    'challenge',
+    'if you win this challenge, the challenged card goes to your hand instead of the discard pile\notherwise, discard a card',
+    'before you challenge using this:\n  until the end of the challenge, when you win a duel for a card, move that card to your hand\n  until the end of the challenge, when you lose a duel, discard a card',
+  ],
+  [
+    'challenge',
+    'when you lose a challenge using this:\n  opponents cannot challenge the challenged player until end of turn\n  discard a card',
+    'before you challenge using this, until the end of the challenge, when you lose a duel against a player:\n  players cannot challenge that player until end of turn\n  discard a card',
+  ],
+  [
+    'challenge',
+    'when you challenge using this, +1 to your challenger roll for each bard in your party',
+    'when you challenge using this, +(the number of bard cards in your party) to your challenger roll until the end of the challenge',
+  ],
   // What lasts as long as what a verb does.
   [
     'challenge',

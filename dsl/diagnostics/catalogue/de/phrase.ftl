@@ -131,6 +131,7 @@ two-that-change-places = zwei, die die Plätze tauschen, werden zuerst gewählt:
 of-the-verbs-of-the-language = von den Verben der Sprache wird nur auf { $what } gewartet; ein Verb des Spiels deklarieren, das dies tut, und darauf warten
 say-who-it-is = sagen, wer es ist: { $example }
 is-a-counter-of-cards = { $what } ist ein Zähler von Karten
+no-such-roll-is-there-then = einen solchen Wurf gibt es dann nicht: sage, bis wann es zählt, wie { $example }
 that-roll-is-over-by-then = dieser Wurf ist dann vorbei und seine Summe verwendet: ändere ihn in seinem Fenster, oder sage, was zu solchen Würfen hinzukommt, wie `+1 to your rolls`
 is-told-when-it-has-happened = das ist bekannt, wenn es geschehen ist, also { $example } schreiben; was davor kommen, es verbieten oder ersetzen soll, braucht ein Verb des Spiels
 is-no-counter-of-cards = { $what } ist kein Zähler von Karten

@@ -2,11 +2,12 @@
  * Who wins and who loses, as people write it with the verb that begins the contest: `when an opponent duels you and loses`,
  * `when you lose a duel`.
  */
-import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
-import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
-import type { Block } from '../../language/syntax/ast.ts';
-import type { ContestSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
-import { verbIn } from '../suggestions/word-suggestions.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
+import { longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { Block } from '../../../language/syntax/ast.ts';
+import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { decidedWithThis } from './decided-with-this.ts';
 
 /** A verb of the game that holds a contest. */
 interface Holding {
@@ -32,6 +33,7 @@ const WHO = '(you|an opponent|a player|another player|that player|the [a-z-]+)';
 export function withContests(text: string, vocabulary: Vocabulary): string[] {
   return holdingIn(vocabulary).flatMap(({ verb, contest }) => {
     const { id } = verb;
+    const participle = verbIn(vocabulary, id, 'participle');
     // `it` is the contest that a line above calls so.
     const named = new RegExp(`\\b(?:win|lose)s? (?:this|the|that) (?:${id}|${contest.names.en[0]})\\b`);
     const lines = text
@@ -43,31 +45,15 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
       );
     const a = withArticle(contest.names.en[0]);
     const does = `(?:${id}|${thirdPerson(id)})`;
-    const using = new RegExp(
-      `\\b(?:when(?:ever)?|if) (you|an opponent|a player) ${does} (?:using|with) this(?: card)? and (?:you |they )?(wins?|loses?)(?: it)?, `,
-    );
-    const lost = new RegExp(
-      `\\b(?:when(?:ever)?|if) (you|an opponent|a player) (wins?|loses?) (?:an?|the|this|that) ${id} (?:using|with) this(?: card)?, `,
-    );
     const against = new RegExp(
       `\\b(when(?:ever)?|each time|if) ${WHO} ${does} ${WHO} and (?:you |they |that player )?(wins?|loses?)(?: it| (?:the|that|this) ${id})?(?=,|:)`,
     );
     const rival = new RegExp(
-      `\\b(when(?:ever)?|each time) (you) (win|lose) (?:an?|the|that|this) (?:${id}|${contest.names.en[0]})( (?:using|with) this(?: card)?)?(,|:)(.*)\\bthe (?:${participle(id)}|other) player\\b`,
+      `\\b(when(?:ever)?|each time) (you) (win|lose) (?:an?|the|that|this) (?:${id}|${contest.names.en[0]})(,|:)(.*)\\bthe (?:${participle}|other) player\\b`,
     );
     const noun = new RegExp(`\\b(wins?|loses?) (?:a|the|that|this|their|your) ${id}\\b`);
     const put = lines.map((line) =>
       line
-        .replace(
-          using,
-          (_, who: string, how: string) =>
-            `before ${who} ${who === 'you' ? id : thirdPerson(id)} using this, until the end of the ${id}, when ${who} ${how} ${a}, `,
-        )
-        .replace(
-          lost,
-          (_, who: string, how: string) =>
-            `before ${who} ${who === 'you' ? id : thirdPerson(id)} using this, until the end of the ${id}, when ${who} ${how} ${a}, `,
-        )
         .replace(
           against,
           (_, when: string, who: string, rival: string, how: string) =>
@@ -75,25 +61,16 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
         )
         .replace(
           rival,
-          (
-            _,
-            when: string,
-            who: string,
-            how: string,
-            using: string | undefined,
-            sign: string,
-            act: string,
-          ) =>
-            using === undefined
-              ? `${when} ${who} ${how} ${a} against a player${sign}${act}that player`
-              : `before ${who} ${id} using this, until the end of the ${id}, when ${who} ${how} ${a} against a player${sign}${act}that player`,
+          (_, when: string, who: string, how: string, sign: string, act: string) =>
+            `${when} ${who} ${how} ${a} against a player${sign}${act}that player`,
         )
         .replace(noun, `$1 ${a}`),
     );
     const said = put.join('\n');
     return [
       said,
-      aboutContested(lines.join('\n'), vocabulary, id, contest),
+      decidedWithThis(text, { verb: id, participle, contest, moves: (to) => movesWhereWon(verb.body, to) }),
+      aboutContested(text, participle, id, contest),
       movedByContest(text, vocabulary, verb, contest),
     ].filter((each) => each !== text);
   });
@@ -144,21 +121,11 @@ const movesWhereWon = (body: Block, place: string): boolean =>
   );
 
 /**
- * What concerns the card that a contest is about, on a card that is used for it: `if you win this duel and the duelled card is a
- * ship, ...`, `+2 to your duel roll if the duelled card is a ship`.
+ * What is added for the card that a contest is about, on a card that is used for it: `+2 to your duel roll if the duelled card is
+ * a ship`.
  */
-function aboutContested(
-  text: string,
-  vocabulary: Vocabulary,
-  id: string,
-  { names, rolls }: ContestSymbol,
-): string {
-  const participle = verbIn(vocabulary, id, 'participle');
+function aboutContested(text: string, participle: string, id: string, { rolls }: ContestSymbol): string {
   const card = `(?:the|that) (?:${participle} )?card`;
-  const does = `${id} using this`;
-  const decided = new RegExp(
-    `^(?:when(?:ever)?|if) you (win|lose) (?:this|the|that|a|an) (?:${id}|${names.en[0]})(?: (?:using|with) this(?: card)?)?(?: and ${card} is (an? [a-z][a-z -]*?))?, (.+)$`,
-  );
   const added = new RegExp(
     `^([+-]\\d+) to your ([a-z ]*rolls?),? (?:if|when|while) ${card} is (an? [a-z][a-z -]*)$`,
   );
@@ -169,20 +136,10 @@ function aboutContested(
     `before you ${id} for ${what} using this, ${by} to your ${roll.startsWith(`${id} `) || /^rolls?$/.test(roll) ? rolls[0].names.en[0] : roll} until the end of the ${id}`;
   return text
     .split('\n')
-    .map((line) => {
-      const [, how, what, act] = decided.exec(line) ?? [];
-      if (how !== undefined && act !== undefined) {
-        const noun = what?.split(' ').at(-1) ?? 'card';
-        const that = act.replaceAll(
-          new RegExp(`\\b(?:${card}|the (?:${participle} )?${noun}|it)\\b`, 'g'),
-          `that ${noun}`,
-        );
-        const about = that === act && what === undefined ? '' : ` for ${what ?? 'a card'}`;
-        return `before you ${does}, until the end of the ${id}, when you ${how} ${withArticle(names.en[0])}${about}, ${that}`;
-      }
-      return line
+    .map((line) =>
+      line
         .replace(added, (_, by: string, roll: string, kind: string) => modified(kind, by, roll))
-        .replace(before, (_, kind: string, by: string, roll: string) => modified(kind, by, roll));
-    })
+        .replace(before, (_, kind: string, by: string, roll: string) => modified(kind, by, roll)),
+    )
     .join('\n');
 }
