@@ -21,4 +21,10 @@ export const ON_SPELLS: readonly Same[] = [
     'look at the top 5 cards of the main deck\nyou may put up to 2 heroes among them into your hand\nput the rest on the bottom of the deck in any order',
     'look at the top 5 cards of the main deck as seen\nyou may move up to 2 heroes among the seen as kept to your hand\nmove all cards among the seen other than the kept to the bottom of the main deck in any order',
   ],
+  // What each has chosen goes to a neighbour, at once.
+  [
+    'magic',
+    'each player secretly chooses a card in their hand\neach player gives the chosen card to the player on their left',
+    'each player secretly gives a card in their hand to the next player',
+  ],
 ];

@@ -19,8 +19,30 @@ const OWN = new RegExp(
   'g',
 );
 
+const GIFT =
+  /^(\s*)(each|every|all) (other )?(player|opponent)s? secretly (?:choose|pick)s? (an? [^,:]+?)(?: as ([a-z-]+))?$/;
+const PASSED =
+  /^(?:then )?(?:each|every|all|those) (?:other )?(?:player|opponent)s? (give|pass|hand|move)(?:e?s)? (?:(?:the|their) (?:chosen |picked )?([a-z-]+)|that [a-z-]+|it) to (?:(the|their) (next|previous) player|the player (?:on|to) their (left|right))('s [a-z-]+)?$/;
+
+/** What each has chosen goes to a neighbour: all of it at once, so that nobody passes on what came. */
+function passedToNeighbours(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line, i) => GIFT.test(line) && PASSED.test((lines[i + 1] ?? '').trim()));
+  if (at < 0) return [];
+  const [, margin, , other = '', who, what, name] = GIFT.exec(lines[at])!;
+  const [, verb, called, , near, side, zone = ''] = PASSED.exec(lines[at + 1].trim())!;
+  if (name !== undefined && called !== undefined && called !== name && called !== 'card') return [];
+  const neighbour = near ?? (side === 'left' ? 'next' : 'previous');
+  const goes = verb === 'move' ? 'moves' : 'gives';
+  const put = `${margin}each ${other}${who} secretly ${goes} ${what} to the ${neighbour} player${zone}`;
+  return [[...lines.slice(0, at), put, ...lines.slice(at + 2)].join('\n')];
+}
+
 /** Lines that mean the players by the cards that they have chosen, as loops over these cards. */
 export function eachChose(lines: readonly string[]): string[] {
+  return [...passedToNeighbours(lines), ...meantByCards(lines)];
+}
+
+function meantByCards(lines: readonly string[]): string[] {
   const first = lines.findIndex(
     (line, i) => CHOSEN.test(line) && lines.slice(i + 1).some((each) => WHO.test(each)),
   );
