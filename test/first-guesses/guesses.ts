@@ -43,6 +43,9 @@ export const SETS = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -41,7 +41,7 @@ export const isError = ({ severity }: Diagnostic): boolean => severity === 'erro
 
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
 const MOST_ROUNDS = 4;
-const MOST_TRIED = 120;
+const MOST_TRIED = 160;
 
 /**
  * A text in everyday wording, rewritten in the wording of the language, if it has one meaning and no other

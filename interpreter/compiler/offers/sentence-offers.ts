@@ -9,6 +9,7 @@ import {
   type JudgedLine,
   type SimilarSentence,
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
+import { plural } from '../../../dsl/text/english-inflection.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import {
@@ -77,8 +78,8 @@ export function withOffers(
     if (placed.files || placed.text.length > LONGEST.tried) continue;
     const here = errorsIn(placed.file, placed.offsets[0], placed.offsets[placed.text.length]);
     if (here.length === 0) continue;
-    // What a text has given a name is meant by it, in a line below too.
-    const names = new Set(givenNames(placed.text));
+    // What a text has given a name is meant by it, in a line below too; several each chose have it in the plural.
+    const names = new Set(givenNames(placed.text).flatMap((name) => [name, plural(name)]));
     const isKnown = (word: string): boolean => isOfGame(word) || names.has(word);
     const hasBlocks = BLOCKS.test(placed.text);
     const lines = hasBlocks ? linesInBlocks(placed, here) : linesOf(placed);

@@ -75,11 +75,11 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'Draw two cards. If at least one of them is a hero card, you may play it for free.',
     ['syntax/pronoun them'],
   ],
-  // A number is no property of which somebody has the lowest.
+  // A number that is the same for all is nothing of which somebody has the lowest.
   [
     'opening',
-    'choose a champion of yours as base\nchoose a champion of an opponent with the lowest steps between that champion and the base',
-    ['name/not-here the lowest steps between that champion and the base'],
+    "choose a champion of yours as base\nchoose a champion of an opponent with the lowest steps between the base and this card's host",
+    ["name/not-here the lowest steps between the base and this card's host"],
   ],
   // Stops of which it is open what they part hide no word.
   [
