@@ -62,6 +62,8 @@ export interface Mention {
   readonly place?: Place;
   /** The number of an event; with `value` if no phrase names it and only `that many` can refer to it. */
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
+  /** Of each of several players one, so that they can be counted as votes. */
+  readonly ofEach?: true;
   /** How deep the block is nested that it was named in. */
   readonly level: number;
 }

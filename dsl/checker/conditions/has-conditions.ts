@@ -1,6 +1,7 @@
 import { measureIn } from '../values/sum-scope.ts';
 import { unknownField } from '../common-findings.ts';
 import { asksOf } from '../../ir/visibility.ts';
+import { isVote, votesFor } from './votes.ts';
 import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, ofCandidate, several } from '../nouns/noun-meanings.ts';
@@ -27,6 +28,10 @@ export function hasTest(
   const noun = readQualifiedNoun(scope, object.heads[0], kinds);
   if (!noun || valueForCard(scope, object, noun)) return undefined;
   const { symbol } = noun.meaning;
+  if (isVote(symbol)) {
+    const votes = votesFor(scope, thing, subject, object, noun);
+    return votes && quantityTest(scope, object, votes);
+  }
   if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
   if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
   if (
@@ -226,6 +231,10 @@ export function superlative(
   if (!noun) return undefined;
   const it: Scalar = { op: 'it', depth: scope.depth + 1 };
   const { symbol } = noun.meaning;
+  if (isVote(symbol)) {
+    const value = votesFor(scope, described.thing, it, object, noun);
+    return value && { value, lowest };
+  }
   // `with the lowest steps between that ship and the harbour`
   if (symbol.sort === 'metric' && object.tails.some(({ kind }) => kind === 'between')) {
     const depth = scope.depth + 1;
@@ -246,6 +255,11 @@ export function superlative(
   }
   if (described.thing.sort === 'pile' && symbol.sort === 'field' && totalled(noun.qualities))
     return { value: totalIn(scope, symbol, it), lowest };
+  // `with the most different colours`
+  if (described.thing.sort === 'pile' && symbol.sort === 'field' && isDifferent(noun.qualities)) {
+    const value: Scalar = { op: 'different', field: symbol, also: [], of: { op: 'cards-of', pile: it } };
+    return { value, lowest };
+  }
   if (symbol.sort === 'counter' && symbol.holds) return noEffect(scope, object.span);
   if (described.thing.sort === 'value') {
     const value = cardsOfValue(scope, described, { ...object, heads: [head] });
@@ -279,6 +293,9 @@ export function superlative(
   if (inner && (isNumber || inner.placed === (of === 'pile'))) return noEffect(scope, object.span);
   return inner && { value: { op: 'count', of: inner.set }, lowest };
 }
+
+const isDifferent = (qualities: QualifiedNoun['qualities']): boolean =>
+  qualities.length === 1 && qualities[0].text === 'different';
 
 /** `with the lowest total ripeness`, of a pile: what its cards add up to. */
 const totalled = (qualities: QualifiedNoun['qualities']): boolean =>

@@ -82,6 +82,8 @@ export function builtInDomain(
       return of('roll', 'number', (roll) => ({ op: 'total-of', roll }));
     case 'die':
       return ofOne(scope, np, 'roll', noun, (roll) => readDice(scope, np, roll, noun.qualities));
+    case 'vote':
+      return noEffect(scope, noun.span);
     case 'size':
       return of('pile', 'number', (pile) => ({ op: 'count', of: { op: 'cards-of', pile } }));
     default:

@@ -27,9 +27,15 @@ import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
 import { withAlikeOnes } from './reference/alike-ones.ts';
+import { withFrequentValues } from './plain/frequent-values.ts';
+import { withKin } from './plain/heaps-of-kin.ts';
 import { withSharedValues } from './plain/shared-values.ts';
+import { withVotes } from './plain/spoken-votes.ts';
 import { withControllers } from './reference/controllers.ts';
+import { withForbiddenActs } from './acts/forbidden-acts.ts';
 import { withLimitsOfDoing } from './reference/limits-of-doing.ts';
+import { withConditionalLets } from './acts/conditional-lets.ts';
+import { withDeadlyActs } from './acts/deadly-acts.ts';
 import { withNothingDone } from './reference/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
@@ -60,6 +66,9 @@ export function gameReadings(
       ...withEachPlayer(text),
       ...withAntecedents(text, words),
       ...withRelativeClauses(text, words),
+      ...withVotes(text, words),
+      ...withFrequentValues(text, words),
+      ...withKin(text, words),
       ...withSharedValues(text, words),
       ...withComparisons(text, words),
       ...withDoneByAnybody(text, words),
@@ -71,9 +80,12 @@ export function gameReadings(
       ...withAlikeOnes(text, words),
       ...withValuesInside(text, words),
       ...withNothingDone(text, words),
+      ...withDeadlyActs(text, words),
+      ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),
+      ...withForbiddenActs(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),
     ],
     last: [

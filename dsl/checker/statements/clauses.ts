@@ -245,6 +245,7 @@ function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: num
   const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort };
   const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
   mention(scope, thing, slot, true);
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true }];
   return { slot, from: pick.slot };
 }
 

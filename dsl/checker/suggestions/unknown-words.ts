@@ -89,6 +89,41 @@ export function knownWords(vocabulary: Vocabulary, declared: readonly string[]):
   return (word) => words.has(word) || made.has(word) || ofLanguage.has(word);
 }
 
+/** Words that only readings know: what people write in place of a phrase of the language. */
+const SPOKEN = `
+  nearest closest farthest furthest biggest largest smallest rarest commonest most-common straight away back towards
+  votes survives survived dies kills destroyed destroys pushed pulled pushes blocked moved chosen named joins belongs
+  everyone everybody somebody anyone anybody whoever whichever whenever wherever beside next neighbouring neighboring
+  themselves yourself always never again together instead afterwards immediately
+`.match(/[a-z-]+/g)!;
+
+/** A word that nothing knows, and those that are spelled nearly like it. */
+export interface Misspelt {
+  readonly word: string;
+  readonly span: Span;
+  readonly near: readonly string[];
+}
+
+/** The words of a text that may be misspelt: nothing knows them, and there is one that is near. */
+export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] {
+  const { words, made } = wordsIn(vocabulary, []);
+  for (const name of givenNames(text)) words.add(name);
+  const known = [...words, ...ofLanguage, ...SPOKEN];
+  const isKnown = new Set([...known, ...made]);
+  const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]{3,}(?![\p{L}-])/gu)].filter(
+    ([word]) => !isKnown.has(word) && wordsFor(word).length === 0,
+  );
+  if (strange.length === 0 || strange.length > MOST_MISSPELT) return [];
+  const near = nearestAmong(known);
+  return strange.flatMap(({ 0: word, index }) => {
+    const like = near(word, 2);
+    return like.length > 0 ? [{ word, span: { start: index, end: index + word.length }, near: like }] : [];
+  });
+}
+
+/** A text with more such words is in other words than those of the language. */
+const MOST_MISSPELT = 3;
+
 /**
  * What was found, with the unknown words of lines on which there is a fault that is nowhere near a word that could be
  * one: they are reported, and what was found on such a line is taken to follow from them. `snippets` are all texts;

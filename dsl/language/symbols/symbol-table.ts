@@ -204,10 +204,13 @@ const ofSeats: typeof builtIns = [
   ['previous player', 'previous player', 'previous players'],
 ];
 
-/** Makes the words for players by their seats known; what the game declares under such a name keeps it. */
+/** What each of several players has chosen, counted by what it is. */
+const ofChoices: typeof builtIns = [['vote', 'vote', 'votes']];
+
+/** Makes the words for players by their seats and for their choices known; what the game declares under such a name keeps it. */
 export function declareSeatWords(vocabulary: Vocabulary): void {
   const { out, teams } = vocabulary.seating;
-  const words = [...ofSeats, ...(out ? withOut : []), ...(teams ? withTeams : [])];
+  const words = [...ofSeats, ...ofChoices, ...(out ? withOut : []), ...(teams ? withTeams : [])];
   addBuiltIns(
     vocabulary,
     words.filter(([, ...terms]) => !terms.some((term) => vocabulary.terms.has(term))),
@@ -224,7 +227,7 @@ function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
 export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: string; many: string } {
   if (!('names' in symbol)) {
     const [, one, many] =
-      [...builtIns, ...withHosts, ...withRolls, ...withOut, ...withTeams, ...ofSeats].find(
+      [...builtIns, ...withHosts, ...withRolls, ...withOut, ...withTeams, ...ofSeats, ...ofChoices].find(
         ([id]) => id === symbol.id,
       ) ?? [];
     return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };

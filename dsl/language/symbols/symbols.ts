@@ -410,5 +410,6 @@ export interface BuiltIn {
     | 'roll'
     | 'roller'
     | 'total'
-    | 'die';
+    | 'die'
+    | 'vote';
 }

@@ -212,7 +212,7 @@ function isNumberPhrase({ vocabulary }: DiscourseScope, phrase: NounPhrase): boo
     case 'function':
       return symbol.body.form !== 'if';
     case 'built-in':
-      return ['size', 'total', 'die'].includes(symbol.id);
+      return ['size', 'total', 'die', 'vote'].includes(symbol.id);
     case undefined:
       return phrase.heads.length === 1 && phrase.heads[0].words.at(-1)?.text === 'number';
     default:

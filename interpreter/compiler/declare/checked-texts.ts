@@ -29,6 +29,7 @@ import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../sc
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
+import { misspeltIn } from '../offers/misspelt-texts.ts';
 import { refusedText } from '../offers/refused-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { joinedLines } from './joined-lines.ts';
@@ -183,6 +184,19 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.length = texts;
       return undefined;
     }
+    const misspelt = words
+      ? misspeltIn(s, node, words, refused, (text) => {
+          const said = wholeText(text);
+          return !!spokenReading(entry, said, words, setting.kind, meaning, [], called);
+        })
+      : [];
+    if (misspelt.length > 0) {
+      const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
+      s.diagnostics.push(...ofFile, ...misspelt);
+      s.trees.length = read;
+      s.texts.length = texts;
+      return undefined;
+    }
     const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning, called);
     if (clear) {
       // The findings about lines of the file remain.
@@ -269,7 +283,7 @@ export function effectText(
 
 /** What begins as a sentence of its own, and not with what the verb is done with. */
 const SENTENCES =
-  /^(?:(?:choose|pick|name|take|if|for each|in each|in every|from each|from every|do|you) |each [a-z-]+ loses )/i;
+  /^(?:(?:choose|pick|name|take|if|for each|in each|in every|from each|from every|do|you) |each [a-z-]+ loses |(?:each|every) player (?:secretly |openly )?[a-z]+s |(?:all(?: the)? players|everybody|everyone) (?:secretly |openly )?votes? )/i;
 
 /**
  * What a field holds for one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that

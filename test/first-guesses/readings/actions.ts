@@ -118,4 +118,41 @@ export const ON_ACTIONS: readonly Same[] = [
     'move all actors of one colour in a group to a new unit',
     'choose a group\nchoose a colour where there is an actor of that colour in that group\nmove all actors of that colour in that group to a new unit',
   ],
+  // What is forbidden with several at once, or by several verbs.
+  [
+    'action',
+    'choose a group as readers\nuntil end of round, players cannot move, join, split or exchange the readers',
+    'choose a group as readers\nall actors in the readers cannot be moved until end of round\nthe readers cannot be joined until end of round\na unit cannot be joined to the readers until end of round\nthe readers cannot be split until end of round\nall actors in the readers cannot be exchanged until end of round\nan actor cannot be exchanged for an actor in the readers until end of round',
+  ],
+  [
+    'action',
+    'choose a group\nactors in that group cannot be slashed or moved this round',
+    'choose a group\nall actors in that group cannot be slashed this round\nall actors in that group cannot be moved this round',
+  ],
+  [
+    'action',
+    'choose 2 loners as pair\nthe pair cannot be slashed until end of round',
+    'choose 2 loners as pair\nfor each loner among the pair, that loner cannot be slashed until end of round',
+  ],
+  [
+    'action',
+    'choose a group as crowd\nno one may slash the crowd this round',
+    'choose a group as crowd\nall actors in the crowd cannot be slashed this round',
+  ],
+  // Places by what is in them.
+  [
+    'action',
+    "choose a loner as hunter\nmove the hunter to a group with an actor of the hunter's colour",
+    "choose a loner as hunter\nlet hue be the hunter's colour\nmove the hunter to a group with an actor of the hue",
+  ],
+  [
+    'action',
+    'each loner joins a group with an actor of its colour',
+    "for each loner:\n  let hue be that loner's colour\n  move that loner to a group with an actor of the hue",
+  ],
+  [
+    'action',
+    'choose a loner\nit joins a group that holds a red actor',
+    'choose a loner\nmove that loner to a group with a red actor',
+  ],
 ];

@@ -77,4 +77,25 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "harm all champions of an opponent in the same row or column as this card's host by 1",
     "harm all champions of an opponent in line with this card's host by 1",
   ],
+  // What came of it.
+  [
+    'power',
+    "choose a champion of an opponent adjacent to this card's host as target\npush the target 2 squares away\nif you do, let loot be 2\notherwise, let loot be 1\ngain (the loot) coins",
+    "choose a champion of an opponent adjacent to this card's host as target\nlet origin be the target's square\npush the target by 2 from this card's host\nif the steps between the origin and the target is at least 1:\n  let loot be 2\n  gain (the loot) coins\notherwise:\n  let loot be 1\n  gain (the loot) coins",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent adjacent to this card's host as target\npush the target 1 square away\nif it did not move, it gains 1 wound",
+    "choose a champion of an opponent adjacent to this card's host as target\nlet origin be the target's square\npush the target by 1 from this card's host\nif the steps between the origin and the target is 0, the target gains 1 wound",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent adjacent to this card's host as target\nharm the target by 3\nif that kills it, gain 10 coins",
+    "choose a champion of an opponent adjacent to this card's host as target\nharm the target by 3\nif the target was felled this turn, gain 10 coins",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent adjacent to this card's host as target\nharm the target by 3\nif it survives, push it 1 square away",
+    "choose a champion of an opponent adjacent to this card's host as target\nharm the target by 3\nif the target is in play, push the target by 1 from this card's host",
+  ],
 ];

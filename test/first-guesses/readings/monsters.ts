@@ -260,4 +260,47 @@ export const ON_MONSTERS: readonly Same[] = [
     'all actors in the only group with exactly 4 actors',
     'if there is exactly 1 group with exactly 4 actors, slash all actors in any group with exactly 4 actors',
   ],
+  // A value that many or few of them have, in any place of a sentence.
+  [
+    'monster',
+    'all loners of the colour with the most loners',
+    'choose a colour with the most loners\nslash all loners of that colour',
+  ],
+  [
+    'monster',
+    'each actor of the rarest colour',
+    'choose a colour with the fewest actors where there is an actor of that colour\nslash all actors of that colour',
+  ],
+  [
+    'monster',
+    'if there is a group with at least 4 actors, slash a group with at least 4 actors\notherwise, slash all loners of the colour that has the most loners',
+    'if there is a group with at least 4 actors, slash a group with at least 4 actors\notherwise:\n  choose a colour with the most loners\n  slash all loners of that colour',
+  ],
+  ['monster', 'a group with the most different colours', 'slash a group with the most different colours'],
+  // Votes.
+  [
+    'monster',
+    'each player secretly votes for a loner; the loner with the most votes is slashed',
+    'each player secretly chooses a loner\nslash the loner with the most votes',
+  ],
+  [
+    'monster',
+    'everyone votes for a colour. slash all loners of the colour with the most votes',
+    'each player chooses a colour\nchoose a colour with the most votes\nslash all loners of that colour',
+  ],
+  [
+    'monster',
+    'each player secretly chooses a group. slash the group chosen by the most players',
+    'each player secretly chooses a group\nslash the group with the most votes',
+  ],
+  [
+    'monster',
+    'each player secretly names a colour\nslash every loner whose colour was named',
+    'each player secretly chooses a colour\nfor each colour with at least 1 vote, slash all loners of that colour',
+  ],
+  [
+    'monster',
+    'each player votes for an actor. whoever gets the most votes is slashed. if there is a tie, slash nobody',
+    'each player chooses an actor\nif there is exactly 1 actor with the most votes, slash the actor with the most votes',
+  ],
 ];

@@ -169,4 +169,11 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
   // Who chooses is another one than who acts.
   ['hero', 'each opponent discards a card of your choice'],
   ['hero', 'destroy a hero of their choice'],
+  // Nothing here can have done it.
+  [
+    'power',
+    "choose a champion of an opponent adjacent to this card's host as target\nthe target gains 2 wounds\nif that kills it, gain 10 coins",
+  ],
+  // A pair is no pile that could be split.
+  ['action', 'choose 2 loners as pair\nthe pair cannot be moved or split until end of round'],
 ];

@@ -47,6 +47,12 @@ function withWays(text: string, verb: string, { cell, steps }: BoardWords): stri
   const stopped = new RegExp(
     `\\bif ${it} (?:(?:is|was|has been) (?:stopped|blocked|held up)|(?:cannot|could not|can not) (?:be )?(?:move|moved|pushed|go)(?: (?:that far|so far|(?:all )?(?:the )?${far} ${cell.many}|any (?:further|farther)|the (?:full|whole) (?:distance|way)))?)(?=[,:])`,
   );
+  const unmoved = new RegExp(
+    `\\b(if|unless) (?:${it} (?:(?:was|is|has|did)(?: not|n't) (?:been )?(?:pushed|moved|move|budge)(?: at all)?|(?:stayed|stays|remains|remained)(?: (?:where it (?:is|was)|there|put|in place))?)|you (?:did not|do not|don't|didn't|cannot|could not)(?: push it)?|that (?:fails|failed)|the push (?:fails|failed))(?=[,:])`,
+  );
+  const moved = new RegExp(
+    `\\b(if|unless) (?:${it} (?:(?:was|is|has been|has|did)?(?: then)? ?(?:pushed|moved?|moves))|you (?:do|did)|that (?:works|worked|succeeds)|the push (?:works|worked|succeeds|succeeded))(?=[,:])`,
+  );
   const missing = new RegExp(
     `^(.*) 1 ([a-z-]+) for each ${cell.one} (?:that )?${it} (?:could not|cannot|did not) (?:be )?(?:move|moved|pushed|go|come)$`,
   );
@@ -56,6 +62,8 @@ function withWays(text: string, verb: string, { cell, steps }: BoardWords): stri
   const rest = lines.slice(at + 1).map((line) =>
     line
       .replace(stopped, `if ${way} is less than ${far}`)
+      .replace(unmoved, `$1 ${way} is 0`)
+      .replace(moved, `$1 ${way} is at least 1`)
       .replace(missing, (_, who: string, what: string) => `${who} (${far} - ${way}) ${plural(what)}`)
       .replace(came, (_, who: string, what: string) => `${who} (${way}) ${plural(what)}`),
   );

@@ -47,15 +47,18 @@ export function withDistances(line: string, words: SpokenWords, before: string):
     (
       all,
       head: string,
-      _verb,
+      verb: string,
       s: string,
       what: string,
       by: string | undefined,
       within: string | undefined,
     ) => {
       if (by !== undefined && by !== 'a' && by !== '1' && !/\b(?:up to|at most) \d/.test(all)) return all;
+      // Away from something is no square near it.
+      if (/^pu(?:sh|ll)/.test(verb) && all.endsWith(' away')) return all;
       const far = within ?? by!;
-      const one = what === 'it' ? self : what;
+      const another = new RegExp(`\\b(?:an?|that|the|each|another) (?:other )?(?:${words.cards})(?![\\w-])`);
+      const one = what === 'it' ? (another.test(before) ? undefined : self) : what;
       if (one === undefined) return all;
       return moved(head, s, one, far === 'a' || far === '1' ? undefined : far, words);
     },

@@ -143,20 +143,6 @@ export const SITUATION_READINGS: readonly Reading[] = [
     (_, verb, what, best, inside) =>
       `choose ${withArticle(what)} ${best}\nif the number of ${plural(inside)} in that ${what} is more than 1, ${verb} that ${what}`,
   ],
-  // What most have.
-  [
-    /^((?:[^,:]+, )*)([a-z-]+) (?:all|each|every) ([a-z-]+) of the (most|least) (?:common|frequent|widespread) ([a-z-]+)((?: (?:in|on) [^,:]+)?)$/,
-    (_, head, verb, what, most, value, where) => {
-      const many = what.endsWith('s') ? what : plural(what);
-      const lines = [
-        `choose a ${value} with the ${most === 'most' ? 'most' : 'fewest'} ${many}${where}`,
-        `${verb} all ${many} of that ${value}${where}`,
-      ];
-      return head === ''
-        ? lines.join('\n')
-        : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)].join('\n');
-    },
-  ],
   // The one that somebody has left.
   [
     /^((?:(?:once|twice|\d+ times) per [a-z]+, )?)(if|before) your (?:only|last|single|sole)(?: remaining)? ([a-z-]+) (would .+)$/,

@@ -1,0 +1,127 @@
+/**
+ * Votes in the words of people: `each player votes for a fruit`, `the fruit that got the most votes`, `whoever has the most votes`. In
+ * the language each player chooses, and below it there are the votes of what was chosen.
+ */
+import { plural } from '../../../text/english-inflection.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
+
+const SPEAKS = /\b(?:votes?|voted|points?|chosen|chose|named|picked)\b/;
+
+const CASTS = new RegExp(
+  '\\b(?:each|every) player (secretly |openly |in secret )?(?:votes (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an? )( ?[^.;,:\\n]*?) ?(in secret|secretly)?(?=$|[.;,:\\n])',
+);
+const ALL_CAST =
+  /\b(?:all(?: the)? players|the players|everyone|everybody) (secretly |openly )?(?:vote|votes) /g;
+
+/** The text with votes as choices of the players; none where there are none. */
+export function withVotes(text: string, vocabulary: Vocabulary): string[] {
+  if (!SPEAKS.test(text) || hasOwnVotes(vocabulary)) return [];
+  const said = text.replaceAll(ALL_CAST, (_, how: string | undefined) => `each player ${how ?? ''}votes `);
+  const found = CASTS.exec(said);
+  const noun = found?.[2].replace(/^an? /, '').split(' ') ?? [];
+  const what = noun.find((word) => isCountable(vocabulary, word));
+  if (!found || what === undefined) return [];
+  const isSecret = `${found[1] ?? ''}${found[3] ?? ''}`.includes('secret');
+  const cast = `each player ${isSecret ? 'secretly ' : ''}chooses ${found[2]}`;
+  const from = found.index + found[0].length;
+  const put = said.slice(0, found.index) + cast + counted(said.slice(from), what, vocabulary);
+  return put === text ? [] : [put];
+}
+
+const most = (how: string): string => (/fewest|least/.test(how) ? 'fewest' : 'most');
+
+/** The votes in what follows. */
+function counted(text: string, what: string, vocabulary: Vocabulary): string {
+  const many = plural(what);
+  const field = vocabulary.fields.some((each) => forms(each).one === what);
+  const put = text
+    .replaceAll(
+      new RegExp(
+        `\\b(the |an? |all |each )(${what}|${many}|ones?) (?:that|which|who|with whom)?(?: has| have| had)? ?(?:was |were |is |been )?(?:got|gets|get|gained|received|receives|has|have|had) the (most|fewest) votes`,
+        'g',
+      ),
+      (_, which: string, one: string, how: string) =>
+        `${which}${one.replace(/^one/, what)} with the ${how} votes`,
+    )
+    .replaceAll(
+      /\b(?:whoever|whichever(?: one)?|what|whatever) (?:has|gets|got|received|receives) the (most|fewest) votes/g,
+      (_, how: string) => `the ${what} with the ${how} votes`,
+    )
+    .replaceAll(/\bthe one with the (most|fewest) votes/g, `the ${what} with the $1 votes`)
+    .replaceAll(
+      new RegExp(
+        `\\b(the |an? )(${what}|one) (?:that was |which was |that is )?(?:chosen|named|picked|voted for) (most|least|the most|the least)(?: often)?(?: by the players)?(?=$|[.;,:\\n]| (?:is|are|to)\\b)`,
+        'g',
+      ),
+      (_, which: string, _one: string, how: string) => `${which}${what} with the ${most(how)} votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(the |an? )(${what}|one) (?:that was |which was |that |which )?(?:chosen|named|picked|voted for) by (?:the )?(most|fewest)(?: of the)? players`,
+        'g',
+      ),
+      (_, which: string, _one: string, how: string) => `${which}${what} with the ${how} votes`,
+    )
+    .replaceAll(
+      new RegExp(`\\bthe (most|least)(?: often|-often)? (?:chosen|named|picked) (?:${what})\\b`, 'g'),
+      (_, how: string) => `the ${what} with the ${most(how)} votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(?:each|every|all|any) (?:${what}|${many}) (?:that|which) (?:was|were|is|are|has been|have been) (?:chosen|named|picked|voted for)(?: by (?:anyone|anybody|any player|a player|at least one player))?(?=$|[.;,:\\n])`,
+        'g',
+      ),
+      `all ${many} with at least 1 vote`,
+    );
+  const done = unlessTied(asOrders(put, what, vocabulary), what);
+  return field ? ofNamedValue(done, what) : done;
+}
+
+/** `the fruit with the most votes is sold` is what is done with it. */
+const asOrders = (text: string, what: string, { verbForms }: Vocabulary): string =>
+  text.replaceAll(
+    new RegExp(
+      `((?:the|all) (?:${what}|${plural(what)}) with the (?:most|fewest) votes) (?:is|are|gets) ([a-z]+)\\b`,
+      'g',
+    ),
+    (said, best: string, done: string) => {
+      const form = verbForms.get(done);
+      return form?.form === 'participle' ? `${form.verb.id} ${best}` : said;
+    },
+  );
+
+const TIE = "(?:there (?:is|are)|there's|it is|it's) (?:a tie|ties)|(?:the )?votes? (?:is|are) tied";
+const NOTHING =
+  '(?:(?:nobody|no one|none|nothing) (?:is|are) [a-z]+|[a-z]+ (?:nobody|no one|nothing|none)|nothing happens|nothing|nobody|no one)';
+
+/** `if there is a tie, nothing happens`, with what is done otherwise below it. */
+const unlessTied = (text: string, what: string): string =>
+  text.replace(
+    new RegExp(
+      `\\bif (?:${TIE}), ${NOTHING}(?:\\n|[.;] )otherwise, ([a-z-]+ (?:the|all) (?:${what}|${plural(what)}) with the (most|fewest) votes)`,
+    ),
+    (_, order: string, how: string) => `if there is exactly 1 ${what} with the ${how} votes, ${order}`,
+  );
+
+/** `sell every fruit whose colour was named`: all of each colour with a vote. */
+const ofNamedValue = (text: string, value: string): string =>
+  text.replaceAll(
+    new RegExp(
+      `(^|[.;\\n] ?)([a-z-]+) (each|every|all|an?|\\d+) ([a-z-]+) (?:whose ${value}|of (?:any|each|every|the) ${value}s? (?:that|which)) (?:was|were|has been) (?:chosen|named|picked|voted for)(?=$|[.;\\n])`,
+      'g',
+    ),
+    (_, start: string, verb: string, which: string, noun: string) => {
+      const some = /^(?:each|every)$/.test(which) ? `all ${plural(noun)}` : `${which} ${noun}`;
+      return `${start}for each ${value} with at least 1 vote, ${verb} ${some} of that ${value}`;
+    },
+  );
+
+/** Whether the game itself has votes, or people who vote in it. */
+const hasOwnVotes = ({ terms, verbForms }: Vocabulary): boolean =>
+  verbForms.has('vote') || terms.get('vote')?.some(({ symbol }) => symbol.sort !== 'built-in') === true;
+
+const isCountable = (vocabulary: Vocabulary, word: string): boolean =>
+  nounSaid(vocabulary, word) !== undefined ||
+  vocabulary.terms.get(word)?.some(({ symbol }) => symbol.sort === 'field' || symbol.sort === 'enum') ===
+    true;
