@@ -57,7 +57,11 @@ function explain(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
         found: node.kind === 'scalar' ? asIs(shorten(node.text)) : foundType(node),
         expected: expectedRange(schema),
       };
-      return report('schema/range', place, details);
+      const bound = schema[error.keyword];
+      // The nearest number that it may be.
+      const fixes =
+        node.kind === 'scalar' && typeof bound === 'number' ? writeInstead(place, [String(bound)]) : [];
+      return report('schema/range', place, details, { fixes });
     }
     case 'minItems':
     case 'maxItems':

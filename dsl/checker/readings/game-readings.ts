@@ -21,7 +21,7 @@ import { withOtherVerbs } from './overloaded-verbs.ts';
 import { withLookedAt } from './rest-readings.ts';
 import { withAntecedents } from './reference/antecedents.ts';
 import { withRelativeClauses } from './reference/which-ones.ts';
-import { withEachPlayer, withWhoseTurn } from './reference/whose-turn.ts';
+import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './reference/compared-owners.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
@@ -62,6 +62,7 @@ export function gameReadings(
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
       ...withOwned(text, words),
+      ...withTurnsOf(text),
       ...withWhoseTurn(text),
       ...withEachPlayer(text),
       ...withAntecedents(text, words),

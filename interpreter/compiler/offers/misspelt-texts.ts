@@ -27,8 +27,6 @@ export function misspeltIn(
   const found = misspeltWords(placed.text, words);
   if (found.length === 0 || placed.text.length > LONGEST_SPELLED) return [];
   const places = found.map(({ span }) => placeIn(placed, span));
-  const meets = ({ place }: Diagnostic, { start, end }: Span): boolean =>
-    place.span.start < end && place.span.end > start;
   // What is found on the line of the word leads to the word, unless it is about the word and offers no other.
   const isHidden = (at: Place, { span }: Misspelt): boolean =>
     named.some((each) => meets(each, at.span) && (each.fixes ?? []).length === 0) ||
@@ -50,6 +48,9 @@ export function misspeltIn(
   }
   return [];
 }
+
+const meets = ({ place }: Diagnostic, { start, end }: Span): boolean =>
+  place.span.start < end && place.span.end > start;
 
 /** The place of the line that a stretch of a text is on. */
 function lineOf(placed: Snippet, { start, end }: Span): Span {

@@ -98,4 +98,20 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "choose a champion of an opponent adjacent to this card's host as target\nharm the target by 3\nif it survives, push it 1 square away",
     "choose a champion of an opponent adjacent to this card's host as target\nharm the target by 3\nif the target is in play, push the target by 1 from this card's host",
   ],
+  // The turn of somebody whose card it is.
+  [
+    'gear',
+    "at the start of the turn of the equipped hero's owner, gain 5 coins",
+    "at the start of the equipped hero's owner's turn, gain 5 coins",
+  ],
+  [
+    'gear',
+    "at the end of the turn of the host's owner, this card's host loses 1 wound",
+    "at the end of this card's host's owner's turn, this card's host loses 1 wound",
+  ],
+  [
+    'object',
+    "at the start of the equipped character's owner's turn, that player loses 1 life",
+    "at the start of the equipped character's owner's turn, the active player's survivor loses 1 life",
+  ],
 ];

@@ -6,12 +6,38 @@ import { thirdPerson } from '../../../text/english-inflection.ts';
 
 const TURN =
   /^(\s*)(at the (?:start|end|beginning) of (?:each|every|an?|any|another) (?:other )?(?:player|opponent)'s [a-z-]+(?: [a-z-]+)?)(?=[,:])/m;
+/** One card whose owner or controller a player is. */
+const CARD = "(?:the equipped [a-z-]+|this(?: card)?(?:'s host)?|that [a-z-]+|the (?:host|bearer|wearer))";
+const TURN_OF = new RegExp(
+  `\\bthe (next )?(turn|[a-z-]+) of (${CARD})'s (owner|controller|player)(?=$|[,:]|'s\\b)`,
+  'g',
+);
+const TURN_OF_PLAYER =
+  /\bthe (next )?turn of (that player|that opponent|your opponent|an opponent|each (?:player|opponent))(?=$|[,:])/g;
+/** Whose turn it is by what is theirs. */
+const TURN_BY_CARD = new RegExp(
+  `^(\\s*)(at the (?:start|end|beginning) of ${CARD}'s (?:owner|controller)'s [a-z-]+(?: [a-z-]+)?)(?=[,:])`,
+  'm',
+);
+
+/** `the turn of this card's owner` is `this card's owner's turn`. */
+export function withTurnsOf(text: string): string[] {
+  const put = text
+    .replaceAll(TURN_OF, (_, next: string | undefined, turn: string, card: string, who: string) => {
+      const one =
+        card === 'this' ? 'this card' : card.replace(/^the (?:host|bearer|wearer)$/, "this card's host");
+      return `${one.replace(/^this's/, "this card's")}'s ${who.replace('player', 'controller')}'s ${next ?? ''}${turn}`;
+    })
+    .replaceAll(TURN_OF_PLAYER, (_, next: string | undefined, who: string) => `${who}'s ${next ?? ''}turn`);
+  return put === text ? [] : [put];
+}
+
 /** Another player that the text names. */
 const OTHERS = /\b(?:an|another|each|every|all|your|other|the|a|any) (?:other )?(?:opponents?|players?)\b/;
 
 /** The text with the player whose turn it is in place of `that player`, `they` and `their`. */
 export function withWhoseTurn(text: string): string[] {
-  const found = TURN.exec(text);
+  const found = TURN.exec(text) ?? TURN_BY_CARD.exec(text);
   if (!found) return [];
   const from = found.index + found[0].length;
   const rest = text.slice(from);

@@ -35,7 +35,7 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
   ],
   // To my next turn.
   [
-    /\buntil (?:(?:the )?(?:start|beginning) of your next turn|your next turn(?: (?:starts|begins|comes(?: around| up)?))?|(?:it is|it's|it becomes) your turn (?:again|next)|your turn comes (?:around )?again|you (?:start|begin) your next turn|your turn (?:starts|begins) again)(?![\w-])/,
+    /\buntil (?:(?:the )?(?:start|beginning) of your next turn|your next turn(?: (?:starts|begins|comes(?: around| up)?))?|(?:it is|it's|it becomes) your turn (?:again|next)|your turn comes (?:(?:a?round|back) )?again|your turn comes a?round|you (?:start|begin) your next turn|your turn (?:starts|begins) again)(?![\w-])/,
     'until the start of your next turn',
   ],
   [/\bat (?:the )?beginning of\b/, 'at the start of'],
