@@ -42,9 +42,12 @@ function asked(line: string, before: readonly string[], vocabulary: Vocabulary):
     : is
       ? verbNamed(vocabulary, is[5], 'participle')
       : verbNamed(vocabulary, 'kill', 'base');
+  const deadly = verbNamed(vocabulary, 'kill', 'base');
+  // What is still there may have been so treated before.
+  if (!verb || !deadly || !leadsTo(verb, deadly)) return undefined;
   const said = does ? does[4] : found[3];
-  const which = verb && doneWith(verb, before, vocabulary);
-  if (!verb || which === undefined || (/^(?:the|that) /.test(said) && said !== which)) return undefined;
+  const which = doneWith(verb, before, vocabulary);
+  if (which === undefined || (/^(?:the|that) /.test(said) && said !== which)) return undefined;
   const [, head, word] = found;
   const condition =
     lives && !does && !is && !dies
