@@ -7,17 +7,31 @@ import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
 import { oneOf, say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Args, Condition, Expression, NounPhrase, Time, Word } from '../../language/syntax/ast.ts';
+import type {
+  Args,
+  Condition,
+  Expression,
+  NounPhrase,
+  Time,
+  VerbPreposition,
+  Word,
+} from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { CounterChange, HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
+import type {
+  CounterChange,
+  HistoryQuestion,
+  Parameter,
+  VerbSymbol,
+} from '../../language/symbols/symbols.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { counts } from '../nouns/counter-applies.ts';
-import { constant } from '../nouns/noun-meanings.ts';
+import { constant, kindsMeet } from '../nouns/noun-meanings.ts';
+import { eventPartMeaning } from '../abilities/event-context.ts';
 import { period } from '../abilities/durations.ts';
 import { quantityTest } from './has-conditions.ts';
 import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { reportAt, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, noEffect, withScope, writtenWords, type PhraseType, type Scope } from '../scope.ts';
 
 /**
  * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as
@@ -65,7 +79,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   if (!described) return undefined;
   // Of one card is asked what was done to it.
   if (described.scalar && described.thing.sort === 'card')
-    return happened(scope, tree, known.verb, 'object', per, described.scalar);
+    return doneTo(scope, tree, known.verb, per, described.thing, described.scalar);
   if (object.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
     return noEffect(scope, object.span);
   const kinds = described.thing.kinds?.map((kind) => kind.index);
@@ -145,7 +159,37 @@ export function readPastEvent(scope: Scope, tree: Is): Test | undefined {
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;
   if (subject.thing.sort !== 'card' || !subject.scalar) return noEffect(scope, tree.subject.span);
-  return happened(scope, tree, known.verb, 'object', per, subject.scalar);
+  return doneTo(scope, tree, known.verb, per, subject.thing, subject.scalar);
+}
+
+/** That something was done to a card, or that it was not. */
+function doneTo(
+  scope: Scope,
+  tree: Does | Is,
+  verb: VerbSymbol,
+  per: HistoryQuestion['per'],
+  thing: PhraseType,
+  card: Scalar,
+): Test | undefined {
+  const part = partOf(scope, verb, thing);
+  if (part === 'none') return noEffect(scope, tree.span);
+  if (part === 'object') return happened(scope, tree, verb, 'object', per, card);
+  return happened(scope, tree, verb, 'by', per, card, part);
+}
+
+/**
+ * Which part of a verb a card is that was done so: its object, or the one other card that it is about, as in `outbid a player for a
+ * fruit`. What it was done with is none.
+ */
+function partOf(scope: Scope, verb: VerbSymbol, thing: PhraseType): 'object' | 'none' | VerbPreposition {
+  const direct = verb.parameters.find(({ preposition }) => preposition === undefined);
+  const sorts = (each: Parameter): PhraseType | undefined => eventPartMeaning(scope, each, -1)?.thing;
+  if (!direct || sorts(direct)?.sort !== 'player') return 'object';
+  const about = verb.parameters.filter((each) => {
+    const sort = each.preposition && each.preposition !== 'using' ? sorts(each) : undefined;
+    return sort?.sort === 'card' && kindsMeet(sort, thing);
+  });
+  return about.length === 1 ? about[0].preposition! : 'none';
 }
 
 /** A question that is not answered, with what could be asked instead; of an unknown verb, what is meant by it. */
@@ -242,8 +286,9 @@ function happened(
   how: HistoryQuestion['subject'],
   per: HistoryQuestion['per'],
   subject: Scalar,
+  part?: VerbPreposition,
 ): Test | undefined {
-  const index = historyCounterOf(scope, verb, how, per, undefined, tree.span);
+  const index = historyCounterOf(scope, verb, how, per, undefined, tree.span, part);
   if (index === undefined) return undefined;
   const left: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, { op: 'compare', how: '>=', left, right: constant(1) });
@@ -273,12 +318,14 @@ export function historyCounterOf(
   per: HistoryQuestion['per'],
   kinds: readonly number[] | undefined,
   span: Span,
+  part?: VerbPreposition,
 ): number | undefined {
   const { history } = scope.vocabulary;
   const same = history.questions.find(
     (each) =>
       each.verb === verb &&
       each.subject === subject &&
+      each.part === part &&
       each.per === per &&
       JSON.stringify(each.kinds) === JSON.stringify(kinds),
   );
@@ -289,6 +336,6 @@ export function historyCounterOf(
       what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, span)) }),
     });
   const index = history.questions.length;
-  history.questions.push({ index, verb, subject, per, kinds });
+  history.questions.push({ index, verb, subject, part, per, kinds });
   return index;
 }

@@ -3,6 +3,8 @@ import type { EntryKind } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
+import { onOccasions } from './occasions/occasion-readings.ts';
+import { withOnceMore } from './occasions/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { fromElsewhere, withCarried } from './carried-readings.ts';
@@ -56,8 +58,11 @@ export function gameReadings(
   kind: KindSymbol | undefined,
   entry: EntryKind,
 ): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
+  const again = withOnceMore(text, words);
   return {
     first: [
+      ...onOccasions(text, words),
+      ...again.first,
       ...onBoards(text, words, kind),
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
@@ -107,6 +112,6 @@ export function gameReadings(
       ...withBearers(text, words),
       ...withOtherVerbs(text, words),
     ],
-    guessed: withDoneByCards(text, words),
+    guessed: [...again.guessed, ...withDoneByCards(text, words)],
   };
 }

@@ -11,17 +11,17 @@ const WORDS: Readonly<Record<string, ContestEnd>> = { win: 'win', wins: 'win', l
 const wordings = {
   win: {
     phrase: {
-      en: 'win {contest} against {rival} for {card}',
-      fr: 'gagnez {contest} contre {rival} pour {card}',
-      de: 'gewinne {contest} gegen {rival} für {card}',
+      en: 'win {contest} using {roll} against {rival} for {card}',
+      fr: 'gagnez {contest} avec {roll} contre {rival} pour {card}',
+      de: 'gewinne {contest} mit {roll} gegen {rival} für {card}',
     },
     forms: { en: ['wins', 'won'], de: ['gewinnen', 'gewonnen'] },
   },
   lose: {
     phrase: {
-      en: 'lose {contest} against {rival} for {card}',
-      fr: 'perdez {contest} contre {rival} pour {card}',
-      de: 'verliere {contest} gegen {rival} für {card}',
+      en: 'lose {contest} using {roll} against {rival} for {card}',
+      fr: 'perdez {contest} avec {roll} contre {rival} pour {card}',
+      de: 'verliere {contest} mit {roll} gegen {rival} für {card}',
     },
     forms: {
       en: ['loses', 'lost'],
@@ -33,8 +33,8 @@ const wordings = {
 
 /**
  * What happens when a contest is decided, as two verbs of each contest: `win a duel` and `lose a duel`. Who wins or loses is
- * who acts. The roll of this side is the object, and is not mentioned; the other player follows `against`, the card that
- * the contest is about `for`.
+ * who acts. The roll of this side follows `using`: `win a duel using a challenger roll` is won by who began it. The other player
+ * follows `against`, the card that the contest is about `for`.
  */
 export function declareContestEvents(vocabulary: Vocabulary): void {
   for (const contest of vocabulary.contests)
@@ -46,7 +46,11 @@ export function declareContestEvents(vocabulary: Vocabulary): void {
         wording: wordings[how],
         place: contest.place,
         index: vocabulary.verbs.length + vocabulary.changes.length,
-        parameters: [declaredPart('roll'), declaredPart('player', 'against'), declaredPart('card', 'for')],
+        parameters: [
+          declaredPart('roll', 'using'),
+          declaredPart('player', 'against'),
+          declaredPart('card', 'for'),
+        ],
         body: [],
         first: [],
         counts: [],

@@ -95,6 +95,8 @@ export interface Vocabulary {
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
   /** Whether a text may say that less is paid for something: only then it is asked how much is paid. */
   readonly prices: { lowered: boolean };
+  /** The verbs that rules of the game allow so often only. */
+  readonly limited: Set<VerbSymbol>;
   /** The verbs until whose end effects last. */
   readonly ending: Set<VerbSymbol>;
   /** Everything that is compared with the phrases of cards; closed with the history. */
@@ -157,6 +159,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     windows: [],
     history: { questions: [], closed: false },
     prices: { lowered: false },
+    limited: new Set(),
     ending: new Set(),
     fits: [],
     phrases: new Map(),

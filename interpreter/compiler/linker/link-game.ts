@@ -21,6 +21,7 @@ import { languageTexts } from '../loader/language-texts.ts';
 import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/check.ts';
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
+import { noteLimits } from '../../../dsl/language/symbols/limited-verbs.ts';
 import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { toPlain, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
@@ -187,6 +188,7 @@ function readTexts(
   noteJudgedFunctions(s, vocabulary, data);
   vocabulary.prices.lowered = lowersPrices(s, vocabulary, own, data, cardNodes);
   s.memory?.priced(vocabulary.prices.lowered);
+  noteLimits(vocabulary, textsIn(valueOf(data, 'rules')));
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -212,6 +214,10 @@ function readTexts(
   const ends = [...endings, ...saidEndings(programs)];
   return { ...flow, endings: ends, score, report, selections, texts, abilities, programs };
 }
+
+/** The rules of a game, with names or without. */
+const textsIn = (node: Node | undefined): string[] =>
+  node?.kind === 'map' ? node.entries.map(({ value }) => textOf(value) ?? '') : [textOf(node) ?? ''];
 
 /** How texts say that something costs nothing, as the language has it and as people write it. */
 const NOTHING_PAID =

@@ -81,10 +81,10 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
 
 function questionsOf({ table, names, game }: Match) {
   const { layout } = table;
-  return game.vocabulary.history.questions.map(({ index, verb, subject, per, kinds }) => {
+  return game.vocabulary.history.questions.map(({ index, verb, subject, part, per, kinds }) => {
     const which = kinds ? ` ${kinds.map((kind) => game.vocabulary.kinds[kind].id).join(' or ')}` : '';
     return {
-      title: `${subject} ${verb.id}${which} per ${per}`,
+      title: `${part ?? subject} ${verb.id}${which} per ${per}`,
       at: layout.history[index],
       size: subject === 'agent' ? layout.seats : layout.cards,
       of: (i: number): string => (subject === 'agent' ? names.seats[i] : names.card(i)),

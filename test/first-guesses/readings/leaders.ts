@@ -13,7 +13,7 @@ export const ON_LEADERS: readonly Same[] = [
   [
     'leader',
     'whenever an opponent challenges you and loses, that player sacrifices a hero',
-    'when an opponent loses a duel against you, that player sacrifices a hero',
+    'when an opponent loses a duel using a challenger roll against you, that player sacrifices a hero',
   ],
   // The only one that somebody has.
   [
@@ -355,7 +355,7 @@ export const ON_LEADERS: readonly Same[] = [
   [
     'leader',
     'when an opponent challenges you and loses the challenge, draw a card',
-    'when an opponent loses a duel against you, draw a card',
+    'when an opponent loses a duel using a challenger roll against you, draw a card',
   ],
   [
     'leader',

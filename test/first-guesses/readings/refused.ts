@@ -6,6 +6,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['power', "choose a hero in your prison as friend\nexchange this card's host for the friend"],
   ['power', 'choose 2 champions as pair\nexchange this for the pair'],
   ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
+  // Which one is chosen now, or when it is done once more.
+  ['hero', 'you may activate another hero of yours again this turn'],
+  // Who else has not done it is not remembered, and what is drawn together is no third time.
+  ['leader', 'when an opponent plays a hero and you do not challenge it, draw a card'],
+  ['leader', 'when you draw your third card in a turn, gain an action point'],
   ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],
   ['hero', 'discard a cards or two'],
   // Each of them, or one.

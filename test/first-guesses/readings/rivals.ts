@@ -96,4 +96,66 @@ export const ON_RIVALS: readonly Same[] = [
     'Choose a group. Until the end of the round, nobody may move actors into or out of that group.',
     'choose a group\nuntil the end of the round, all actors cannot be moved to that group\nuntil the end of the round, all actors in that group cannot be moved',
   ],
+  // Who began it.
+  [
+    'leader',
+    'when you challenge an opponent and win, draw a card',
+    'when you win a duel using a challenger roll against an opponent, draw a card',
+  ],
+  [
+    'leader',
+    'Whenever an opponent challenges you and you win, draw a card.',
+    'when you win a duel using a defender roll against an opponent, draw a card',
+  ],
+  [
+    'leader',
+    'when you lose a challenge an opponent started, draw a card',
+    'when you lose a duel using a defender roll against an opponent, draw a card',
+  ],
+  [
+    'leader',
+    "when you win a challenge against an opponent's hero, draw a card",
+    'when you win a duel using a challenger roll against an opponent for a hero, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, when your challenge succeeds, draw a card',
+    'once per turn, when you win a duel using a challenger roll, draw a card',
+  ],
+  // What does not come of it.
+  [
+    'leader',
+    'when an opponent attacks a monster and does not slay that monster, draw a card',
+    'when an opponent attacks a monster, if that player did not slay that monster this turn, draw a card',
+  ],
+  [
+    'leader',
+    'Each time you play a hero and nobody challenges it, you may draw a card.',
+    'when you play a hero, if that hero was not challenged this turn, you may draw a card',
+  ],
+  [
+    'leader',
+    'when you play a hero:\n  if nobody challenged it, draw a card',
+    'when you play a hero:\n  if that hero was not challenged this turn, draw a card',
+  ],
+  [
+    'leader',
+    'when an attack of yours fails, draw a card',
+    'when you attack a monster, if you did not slay that monster this turn, draw a card',
+  ],
+  ['leader', 'when you roll for a hero and fail, draw a card', 'when you fumble a hero, draw a card'],
+  [
+    'leader',
+    'when an opponent fails to slay a monster, that player discards a card',
+    'when an opponent attacks a monster, if that player did not slay that monster this turn, that player discards a card',
+  ],
+  ['leader', 'when an attack of yours succeeds, draw a card', 'when you slay a monster, draw a card'],
+  // What others cannot do.
+  ['leader', 'cards in your hand cannot be pulled by opponents', 'opponents cannot pull cards in your hand'],
+  ['leader', 'opponents cannot steal cards from your hand', 'opponents cannot pull cards in your hand'],
+  [
+    'leader',
+    'your items cannot be destroyed by other players',
+    'other players cannot destroy items of yours',
+  ],
 ];

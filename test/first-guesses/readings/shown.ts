@@ -170,6 +170,12 @@ export const ON_SHOWN: readonly Same[] = [
   ],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
+  ['hero', 'you may activate this once more this turn', 'this can be activated again this turn'],
+  [
+    'hero',
+    'steal a hero. You may activate it a second time this turn.',
+    'steal a hero\nthat hero can be activated again this turn',
+  ],
   ['hero', 'activate a hero once more', 'activate a hero again'],
   [
     'hero',
@@ -185,5 +191,31 @@ export const ON_SHOWN: readonly Same[] = [
     'hero',
     "choose a hero of yours. You may use that hero's effect again",
     "choose a hero of yours\nyou may use that hero's effect",
+  ],
+  // Which time it is.
+  [
+    'leader',
+    'when you play your third card in a turn, draw a card',
+    'while you played exactly 2 cards this turn, when you play a card, draw a card',
+  ],
+  [
+    'leader',
+    'Whenever you play a second hero in the same turn, draw a card.',
+    'while you played exactly 1 hero this turn, when you play a hero, draw a card',
+  ],
+  [
+    'leader',
+    'each time after the first that you play a hero in a turn, draw a card',
+    'while you played at least 1 hero this turn, when you play a hero, draw a card',
+  ],
+  [
+    'leader',
+    'the second hero you play each turn costs 1 action point less',
+    'while you played exactly 1 hero this turn, to play a hero, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'the first hero you play each turn cannot be challenged',
+    'while you did not play a hero this turn, opponents cannot challenge you for a hero',
   ],
 ];

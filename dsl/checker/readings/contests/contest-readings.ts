@@ -2,11 +2,12 @@
  * Who wins and who loses, as people write it with the verb that begins the contest: `when an opponent duels you and loses`,
  * `when you lose a duel`.
  */
-import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
+import { withArticle } from '../../../text/english-inflection.ts';
 import { longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Block } from '../../../language/syntax/ast.ts';
 import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { begunBy } from './begun-contests.ts';
 import { decidedWithThis } from './decided-with-this.ts';
 
 /** A verb of the game that holds a contest. */
@@ -27,8 +28,6 @@ function holdingIn(vocabulary: Vocabulary): Holding[] {
   });
 }
 
-const WHO = '(you|an opponent|a player|another player|that player|the [a-z-]+)';
-
 /** A text with each such event as one of the contest. */
 export function withContests(text: string, vocabulary: Vocabulary): string[] {
   return holdingIn(vocabulary).flatMap(({ verb, contest }) => {
@@ -44,21 +43,12 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
           : line,
       );
     const a = withArticle(contest.names.en[0]);
-    const does = `(?:${id}|${thirdPerson(id)})`;
-    const against = new RegExp(
-      `\\b(when(?:ever)?|each time|if) ${WHO} ${does} ${WHO} and (?:you |they |that player )?(wins?|loses?)(?: it| (?:the|that|this) ${id})?(?=,|:)`,
-    );
     const rival = new RegExp(
       `\\b(when(?:ever)?|each time) (you) (win|lose) (?:an?|the|that|this) (?:${id}|${contest.names.en[0]})(,|:)(.*)\\bthe (?:${participle}|other) player\\b`,
     );
     const noun = new RegExp(`\\b(wins?|loses?) (?:a|the|that|this|their|your) ${id}\\b`);
     const put = lines.map((line) =>
-      line
-        .replace(
-          against,
-          (_, when: string, who: string, rival: string, how: string) =>
-            `${when === 'if' ? 'when' : when} ${who} ${how} ${a} against ${rival}`,
-        )
+      begunBy(line, { id, participle, contest })
         .replace(
           rival,
           (_, when: string, who: string, how: string, sign: string, act: string) =>

@@ -18,7 +18,8 @@ interface Use {
 
 const known = new WeakMap<Vocabulary, readonly Use[]>();
 
-function usesIn(vocabulary: Vocabulary): readonly Use[] {
+/** The verbs of a game that roll for a card or use one of its texts, where one alone does so with cards of its sort. */
+export function usesIn(vocabulary: Vocabulary): readonly Use[] {
   const before = known.get(vocabulary);
   if (before) return before;
   const uses = vocabulary.verbs.flatMap((verb): Use[] => {
@@ -47,8 +48,8 @@ function usesIn(vocabulary: Vocabulary): readonly Use[] {
   return only;
 }
 
-/** `the fruit`, of a parameter that is called so. */
-const isNamed = (phrase: Expression | undefined, name: string): boolean =>
+/** `the fruit`, of a part of a verb that is called so. */
+export const isNamed = (phrase: Expression | undefined, name: string): boolean =>
   phrase?.kind === 'noun' &&
   phrase.determiner === 'the' &&
   phrase.heads.length === 1 &&

@@ -157,7 +157,6 @@ export const CARD_READINGS: readonly Reading[] = [
     / (?:once more|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time|a second time)(?=$|,| this | until | for )/,
     ' again',
   ],
-  [/^((?!when |if |while |for )(?:.*, )?(?!.* can )[^,:]+ again) (?:this turn|until end of turn)$/, '$1'],
   [/\b(use|draw|reveal|roll|look|shuffle|gain|choose)(s?) ([^,:]+?) again(?=$|,)/, '$1$2 $3'],
   [/^((?:when |if |while )[^,]+, )?you can ((?!be )[^,:]+ again)$/, '$1you may $2'],
   [/^((?:when |if |while )[^,]+, )?([^,:]+ can be [a-z]+ again)$/, '$1$2 this turn'],

@@ -298,13 +298,13 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
   return vocabulary.history.questions.flatMap((question): HistoryCount[] => {
     const same = question.verb === symbol || symbol.counts.includes(question.verb);
     if (!same) return [];
-    const { kinds } = question;
+    const { kinds, part = 'by' } = question;
     return [
       {
         at: c.layout.history[question.index],
         subject: question.subject,
         kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
-        by: symbol.parameters.findIndex((each) => each.preposition === 'by'),
+        by: symbol.parameters.findIndex((each) => each.preposition === part),
         amounts: symbol.change !== undefined,
       },
     ];

@@ -1,0 +1,76 @@
+/**
+ * What may be done once more later in the turn: `you may roll this once more this turn` lifts a limit and does nothing by itself, in a
+ * game that limits it. Without *this turn* it is done at once.
+ */
+import { withArticle } from '../../../text/english-inflection.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { usesIn } from '../reference/uses-of-cards.ts';
+import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
+
+const AGAIN =
+  '(?:again|once more|once again|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time)';
+const TURN = '(?:this turn|until (?:the )?end of (?:the |this )?turn)';
+const MAY = new RegExp(
+  `^(\\s*(?:if [^,:]+, |when [^,:]+, )?)you (?:may|can) ([a-z-]+)(?: ([^,:.]+?))? (${AGAIN}|twice) ${TURN}$`,
+);
+const ORDER = new RegExp(`^(\\s*(?:if [^,:]+, )?)([a-z-]+) ([^,:.]+?) ${AGAIN} ${TURN}$`);
+/** One of several, which may be chosen now or when it is done. */
+const ANY = /^(?:an?|another|one of|any)\b/;
+
+/** A text with what is allowed once more, and what it may mean besides where that is open. */
+export function withOnceMore(text: string, vocabulary: Vocabulary): { first: string[]; guessed: string[] } {
+  if (!/\b(?:again|more|time|twice) (?:this|until)\b/.test(text)) return { first: [], guessed: [] };
+  const lines = text.split('\n');
+  const ways = lines.map((line) => waysOf(line, vocabulary) ?? [line]);
+  const open = ways.some((each) => each.length > 1);
+  const put = [0, 1].map((way) => ways.map((each) => each[Math.min(way, each.length - 1)]).join('\n'));
+  const found = [...new Set(put)].filter((each) => each !== text);
+  return open ? { first: [], guessed: found } : { first: found, guessed: [] };
+}
+
+function waysOf(line: string, vocabulary: Vocabulary): string[] | undefined {
+  const [, head, said, of, how] = MAY.exec(line) ?? [];
+  const [word, what] = usedText(vocabulary, said, of) ?? [said, of];
+  const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
+  if (head === undefined || !verb) {
+    const [, before, act, rest] = ORDER.exec(line) ?? [];
+    return act !== undefined && baseSaid(vocabulary, act) ? [`${before}${act} ${rest} again`] : undefined;
+  }
+  const object = what ?? objectOf(verb);
+  const isLimited = vocabulary.limited.has(verb);
+  if (how === 'twice')
+    return isLimited ? [`${head}until end of turn, you can ${word} ${object} twice per turn`] : undefined;
+  const now = `${head}you may ${word} ${object} again`;
+  if (!isLimited || object === undefined) return [now];
+  const later = `${head}you can ${word} ${object} again this turn`;
+  if (!ANY.test(object)) return [later];
+  const margin = /^\s*/.exec(line)![0];
+  const [, noun] = /^(?:an?|another|any) ([a-z-]+)/.exec(object) ?? [];
+  return head.trim() === '' && noun !== undefined
+    ? [`${margin}choose ${object}\n${margin}you can ${word} that ${noun} again this turn`, now]
+    : [now, later];
+}
+
+/** `use that fruit's effect`, in a game that has a verb for it. */
+function usedText(
+  vocabulary: Vocabulary,
+  word: string | undefined,
+  of: string | undefined,
+): string[] | undefined {
+  const [, which, field] = /^(.+)'s ([a-z ]+)$/.exec(word === 'use' ? (of ?? '') : '') ?? [];
+  const use = usesIn(vocabulary).filter((each) => each.field !== undefined && each.field === field);
+  return use.length === 1 && which !== undefined
+    ? [use[0].verb.id, which.replace(/^this card$/, 'this')]
+    : undefined;
+}
+
+const baseSaid = ({ verbForms }: Vocabulary, word: string): VerbSymbol | undefined => {
+  const found = verbForms.get(word);
+  return found?.form === 'base' ? found.verb : undefined;
+};
+
+/** What a verb is done with, where it is not said. */
+function objectOf({ parameters: [object] }: VerbSymbol): string | undefined {
+  const noun = object?.preposition ? undefined : object?.phrase.tree.heads[0]?.words.at(-1)?.text;
+  return noun === undefined ? undefined : withArticle(noun);
+}
