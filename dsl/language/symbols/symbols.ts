@@ -337,7 +337,7 @@ export interface HistoryQuestion {
   readonly index: number;
   readonly verb: VerbSymbol;
   readonly subject: 'agent' | 'object' | 'by';
-  /** In front of the part of the verb that the card of `by` is; `by` itself where nothing is said. */
+  /** In front of the part of the verb that the card of `by` is; `by` itself where it is left out. */
   readonly part?: VerbPreposition | undefined;
   readonly per: 'turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */

@@ -1,6 +1,6 @@
 /**
  * Who began a contest that somebody wins or loses: `when you duel an opponent and win`, `when an opponent duels you and loses`, `when
- * you win a duel you started`. The first of its two rolls is that of whoever began it, and the words say so: `when you win a duel
+ * you win a duel you started`. The first of its two rolls is that of the one who began it, and the words say so: `when you win a duel
  * using a duelling roll`.
  */
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
@@ -20,7 +20,7 @@ const SOMEBODY = '(an opponent|a player|another player|that player|the [a-z-]+)'
 const WINS = '(?:wins?|succeeds?|(?:is|are) successful)';
 const LOSES = '(?:loses?|fails?|(?:is|are) unsuccessful)';
 
-/** A line with the side that is meant as its roll; the same line where nobody is said to have begun it. */
+/** A line with the side that is meant as its roll; the same line where it is open who began it. */
 export function begunBy(line: string, { id, participle, contest }: Begun): string {
   if (!line.includes(id) && !line.includes(contest.names.en[0])) return line;
   const name = `(?:${id}|${contest.names.en[0]})`;
@@ -48,8 +48,6 @@ export function begunBy(line: string, { id, participle, contest }: Begun): strin
   const said = (head: string, who: string, wins: boolean, roll: string, rest = ''): string =>
     `${head}when ${who} ${who === 'you' ? (wins ? 'win' : 'lose') : wins ? 'wins' : 'loses'} ${withArticle(contest.names.en[0])}${roll}${rest}`;
   const isWin = (how: string): boolean => new RegExp(`^${WINS}$`).test(how) || how === 'successfully';
-  const behind = (rival: string | undefined, what: string | undefined): string =>
-    `${rival === undefined ? '' : ` against ${rival}`}${what === undefined ? '' : ` for ${what}`}`;
   return line
     .replace(against, (all, head, who, rival, what, other, how) => {
       const isYours = other === 'you' && who !== 'you';
@@ -86,3 +84,6 @@ export function begunBy(line: string, { id, participle, contest }: Begun): strin
     )
     .replace(new RegExp(`\\bthe ${participle} card\\b`), 'that card');
 }
+
+const behind = (rival: string | undefined, what: string | undefined): string =>
+  `${rival === undefined ? '' : ` against ${rival}`}${what === undefined ? '' : ` for ${what}`}`;

@@ -1,8 +1,9 @@
 /**
- * What others cannot do, said of what it would be done to: `your fruits cannot be stolen by opponents`; and what is taken out of a
+ * What others cannot do, written of what it would be done to: `your fruits cannot be stolen by opponents`; and what is taken out of a
  * hand with a word that the game has for another place.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { baseOfParticiple } from '../../../text/english-inflection.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const BY =
@@ -26,7 +27,8 @@ function byOthers(line: string, { verbForms }: Vocabulary): string | undefined {
   const [, head, what, done, who, until] = BY.exec(line) ?? [];
   if (head === undefined || done === undefined) return undefined;
   const form = verbForms.get(done);
-  const does = form?.participle ? form.verb.id : /^(?:stolen|taken)$/.test(done) ? 'take' : undefined;
+  // The word may be one for another place.
+  const does = form?.participle ? form.verb.id : baseOfParticiple(done);
   const others = /other/.test(who) ? 'other players' : /opponent/.test(who) ? 'opponents' : who;
   return does && `${head}${others} cannot ${does} ${what}${until}`;
 }

@@ -24,7 +24,7 @@ const THE_ONE = new RegExp(`^the ${ORDINAL} ([a-z-]+(?: card)?) (?:that )?you ([
 const OTHERS = new RegExp(
   `^(?:each|every|any)(?: other| further)? ([a-z-]+(?: card)?) (?:that )?you ([a-z-]+) after (?:the|your) ${ORDINAL}(?: one)?(?: ${SPAN})? (.+)$`,
 );
-/** What is said of it: its price, or that others cannot do something about it. */
+/** What holds for it: its price, or that others cannot do something about it. */
 const COSTS =
   /^(?:costs? (?:you )?(?:nothing|(?:0|no|zero) (.+)|(\d+) (?:(.+?) (less|more)|(less|more) (.+?)))|is free|are free)$/;
 const CANNOT = /^cannot be ([a-z-]+)(?: by (?:opponents|other players|anyone|anybody))?$/;

@@ -69,7 +69,7 @@ const baseSaid = ({ verbForms }: Vocabulary, word: string): VerbSymbol | undefin
   return found?.form === 'base' ? found.verb : undefined;
 };
 
-/** What a verb is done with, where it is not said. */
+/** What a verb is done with, where nothing is named. */
 function objectOf({ parameters: [object] }: VerbSymbol): string | undefined {
   const noun = object?.preposition ? undefined : object?.phrase.tree.heads[0]?.words.at(-1)?.text;
   return noun === undefined ? undefined : withArticle(noun);
