@@ -6,6 +6,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['power', "choose a hero in your prison as friend\nexchange this card's host for the friend"],
   ['power', 'choose 2 champions as pair\nexchange this for the pair'],
   ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
+  // What comes of the first roll has come.
+  ['leader', 'once per turn, when your attack fails, you may reroll it'],
   // Which one is chosen now, or when it is done once more.
   ['hero', 'you may activate another hero of yours again this turn'],
   // Who else has not done it is not remembered, and what is drawn together is no third time.

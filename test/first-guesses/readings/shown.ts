@@ -218,4 +218,15 @@ export const ON_SHOWN: readonly Same[] = [
     'the first hero you play each turn cannot be challenged',
     'while you did not play a hero this turn, opponents cannot challenge you for a hero',
   ],
+  // Dice that are thrown again, where nothing has come of the first ones.
+  [
+    'leader',
+    'once per turn, when you fail a roll for a hero, you may roll again',
+    "once per turn, when you fumble a hero:\n  you may make a hero roll for that hero as second\n  if the second is in that hero's requirement, use that hero's effect",
+  ],
+  [
+    'item',
+    'when you fumble the equipped hero, reroll it',
+    "when you fumble the equipped hero:\n  make a hero roll for the equipped hero as second\n  if the second is in the equipped hero's requirement, use the equipped hero's effect",
+  ],
 ];

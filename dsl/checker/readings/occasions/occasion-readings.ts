@@ -1,7 +1,8 @@
-/** Sentences about what happens or does not: what comes of it, which time it is, once more, and what others cannot do. */
+/** Sentences about what happens or does not: what comes of it, which time it is, what others cannot do, and dice that are thrown again. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withOrdinals } from './ordinal-uses.ts';
+import { withSecondThrows } from './second-throws.ts';
 import { withUndone } from './undone-events.ts';
 
 /** The text with such sentences as the language has them. */
@@ -9,4 +10,5 @@ export const onOccasions = (text: string, vocabulary: Vocabulary): string[] => [
   ...withUndone(text, vocabulary),
   ...withOrdinals(text, vocabulary),
   ...withForbiddenTakers(text, vocabulary),
+  ...withSecondThrows(text, vocabulary),
 ];
