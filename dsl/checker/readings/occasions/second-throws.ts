@@ -1,5 +1,5 @@
 /**
- * Dice that are thrown once more where they failed: `when you fail the roll for a fruit, you may reroll it`. Dice that lie stay as they
+ * Dice that are thrown once more where they failed: `when you fail the roll for a fruit, you may reroll it`. Dice on the table stay as they
  * are; another roll is made, and what the first one would have done comes of it.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
