@@ -138,8 +138,16 @@ export type CallableSymbol = VerbSymbol | WindowSymbol;
 export interface RollsToCome {
   readonly verb: VerbSymbol;
   readonly rolls: readonly RollSymbol[];
+  /** Whose they are, as one says it: `your`, `that player's`. */
+  readonly whose: string;
   /** The word that would have to be `before`: what waits with it happens when the verb is over. */
   readonly late: Span | undefined;
+}
+
+/** A verb that is over when the ability which waits for it happens, and the word that would have to be `before`. */
+export interface VerbThatIsOver {
+  readonly verb: VerbSymbol;
+  readonly word: Span;
 }
 
 /** Everything that name resolution of one text knows and collects. */
@@ -157,6 +165,10 @@ export interface Scope {
   readonly over: Set<number>;
   /** The rolls that are made by what the ability which is read waits for. */
   readonly toCome?: RollsToCome | undefined;
+  /** The ability which is read waits for what happens to its own card, which may lie anywhere then. */
+  readonly thisMoves?: boolean;
+  /** What the ability which is read waits for, where that is over by then. */
+  readonly ended?: VerbThatIsOver | undefined;
   /** Locals that may hold a pile which is not there yet. */
   readonly maybeNew: Set<number>;
   /** Abilities that the statements of the text create. */

@@ -74,6 +74,16 @@ describe('what a verb is given', () => {
     expect(faults(with_('fetch a card in your hand'))).toEqual(['name/elsewhere: a card in your hand']);
   });
 
+  it('lies where it is shown, and where a verb has brought it', () => {
+    expect(faults(with_('reveal a card in your hand as found', 'fetch the found'))).toEqual([
+      'name/elsewhere: the found',
+    ]);
+    expect(faults(with_('fetch a card in the pit as found', 'fetch the found'))).toEqual([
+      'name/elsewhere: the found',
+    ]);
+    expect(faults(with_('fetch a card in the pit as found', 'toss the found'))).toEqual([]);
+  });
+
   it('may be a player', () => {
     const match = after(with_('repay the active player'));
     expect(lines(match, 'not taken')).toMatchObject([

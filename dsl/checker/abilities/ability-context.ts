@@ -24,7 +24,7 @@ import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
-import { rollsToCome } from './rolls-to-come.ts';
+import { rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
 import { priceChange, conditional, limited, raised, type UseRule } from './use-rules.ts';
 import { block, reportAt, countErrors, behindFault, inItsFile, type Scope, withScope } from '../scope.ts';
 
@@ -83,8 +83,12 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         overByThen(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
-        const toCome = rollsToCome(scope, found, tree.span, early);
-        const acts = withScope(scope, { toCome }, () => scope.read.statements(scope, tree.body));
+        const toCome = rollsToCome(scope, found, tree, early);
+        const ended = verbThatIsOver(scope, found, tree, early);
+        const thisMoves = found.some(({ itself }) => itself);
+        const acts = withScope(scope, { toCome, ended, thisMoves }, () =>
+          scope.read.statements(scope, tree.body),
+        );
         if (tree.condition && !said) return undefined;
         const { kind, timing, still } = tree;
         const anywhere = unplayed && found.every(({ itself }) => itself) ? { anywhere: true as const } : {};
@@ -116,7 +120,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         if (!found) return unread(scope, tree.body);
         implied(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
-        const acts = scope.read.statements(scope, tree.body);
+        const thisMoves = found.some(({ itself }) => itself);
+        const acts = withScope(scope, { thisMoves }, () => scope.read.statements(scope, tree.body));
         const { optional } = tree;
         return finish({ ...common(found), kind: 'replacement', patterns: found, optional, acts });
       });

@@ -1,5 +1,6 @@
 import { fixes } from '../common-findings.ts';
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { placeIn, type Span } from '../../text/source.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
 import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
@@ -35,6 +36,7 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
   const verb = of?.one && duration.kind === 'until' && end ? verbSaid(scope, of.words) : undefined;
+  if (verb && verb === scope.ended?.verb) return reportOver(scope, duration, scope.ended.word);
   if (verb) {
     scope.vocabulary.ending.add(verb);
     return { kind: 'end of verb', verb };
@@ -46,6 +48,17 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     (of?.words.startsWith('next ') === true || (of?.words === 'turn' && of.yours && !end));
   const nearest = isLater ? `until the ${duration.edge ?? 'start'} of your next turn` : 'until end of turn';
   return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, [nearest]));
+}
+
+/** `when you bargain, ... until the end of the bargain`: that one is over, so this would last until the end of the next one. */
+function reportOver(scope: Scope, { span }: Duration, word: Span): undefined {
+  const { snippet } = scope;
+  const title = say('phrase/write', { example: written('before') });
+  const fix = { title, edits: [{ place: placeIn(snippet, word), text: 'before' }] };
+  return reportMeaningless(scope, span, say('phrase/is-over-when-this-happens'), {
+    fixes: [fix],
+    spoken: true,
+  });
 }
 
 /** `until the end of that player's next turn` */

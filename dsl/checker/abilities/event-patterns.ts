@@ -29,6 +29,7 @@ import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce } from './ev
 import type { EventPart, EventReading } from './event-context.ts';
 import {
   reportAt,
+  countErrors,
   readDeclared,
   declaredHere,
   newSlot,
@@ -139,11 +140,17 @@ function verbOf(
   if (known) {
     return agreement(scope, word, event.passive ? participleOf(scope, known.verb) : `is ${word.text}`);
   }
-  if (ownVerb(word.text)?.verb === 'win')
-    return reportMeaningless(scope, event.span, say('phrase/the-end-of-the-game-is-no'));
+  if (ownVerb(word.text)?.verb === 'win') return endOfGame(scope, event);
   if (ownVerb(word.text)) return reportBuiltIn(scope, word);
   if (isBareCounter(scope, event, word)) return undefined;
   return unknownVerb(scope, word, similarVerbs(scope.vocabulary, word.text));
+}
+
+/** Nothing waits for the end of the game; what is won may as well be misspelt. */
+function endOfGame(scope: Scope, { args: { object }, span }: EventPhrase): undefined {
+  const before = countErrors(scope);
+  if (object && writtenWords(scope, object.span) !== 'the game') scope.read.expression(scope, object);
+  if (countErrors(scope) === before) reportMeaningless(scope, span, say('phrase/the-end-of-the-game-is-no'));
 }
 
 /** Nothing waits for what most verbs of the language do. */

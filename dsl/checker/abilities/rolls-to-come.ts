@@ -1,34 +1,60 @@
 /**
- * Rolls that the verb which an ability waits for makes itself. When the ability happens none of them is there, or it is over: `when
- * you bargain, +2 to your bargain roll` adds nothing, unless it says until when.
+ * The verb that an ability waits for, and the rolls that it makes itself. When the ability happens none of them is there, or it is
+ * over: `when you bargain, +2 to your bargain roll` adds nothing, unless it says until when.
  */
 import type { EventPattern } from '../../ir/statements.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
-import type { Block, Expression } from '../../language/syntax/ast.ts';
+import type { Ability, Block, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { RollSymbol } from '../../language/symbols/symbols.ts';
-import { placeIn, type Span } from '../../text/source.ts';
-import { reportAt, writtenWords, type RollsToCome, type Scope } from '../scope.ts';
+import { placeIn, type Snippet, type Span } from '../../text/source.ts';
+import { reportAt, writtenWords, type RollsToCome, type Scope, type VerbThatIsOver } from '../scope.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+
+type TriggeredAbility = Ability & { readonly kind: 'triggered' };
 
 /** The rolls that come with the events of an ability; `early`: it says `before`. */
 export function rollsToCome(
-  { vocabulary, snippet }: Scope,
+  scope: Scope,
   found: readonly EventPattern[],
-  ability: Span,
+  { events, span }: TriggeredAbility,
   early: boolean,
 ): RollsToCome | undefined {
+  const { vocabulary, snippet } = scope;
   for (const { verb } of found) {
     const at = verb.body.findIndex((each) => rollsIn(vocabulary, [each]).length > 0);
     if (at < 0) continue;
-    const settles = verb.body
-      .slice(0, at)
-      .some((each) => each.kind === 'order' && each.verb.text === 'settle');
-    const word = /\bwhen(?:ever)?\b/.exec(snippet.text.slice(ability.start, ability.end));
-    const start = ability.start + (word?.index ?? 0);
-    const late = early || settles || !word ? undefined : { start, end: start + word[0].length };
-    return { verb, rolls: rollsIn(vocabulary, [verb.body[at]]), late };
+    const late = early || settles(verb.body.slice(0, at)) ? undefined : wordWhen(snippet, span);
+    const whose = writtenWords(scope, events[0].subject.span) === 'you' ? 'your' : "that player's";
+    return { verb, rolls: rollsIn(vocabulary, [verb.body[at]]), whose, late };
   }
   return undefined;
+}
+
+/** The verb that an ability waits for, where it is over when the ability happens: `when you bargain, ...` */
+export function verbThatIsOver(
+  { snippet }: Scope,
+  found: readonly EventPattern[],
+  { span }: TriggeredAbility,
+  early: boolean,
+): VerbThatIsOver | undefined {
+  const verb = found[0]?.verb;
+  const word = early ? undefined : wordWhen(snippet, span);
+  if (!verb || !word || settles(verb.body) || found.some((each) => each.verb !== verb)) return undefined;
+  return { verb, word };
+}
+
+/** Whether statements let the abilities happen that wait. */
+const settles = (body: Block): boolean =>
+  body.some((each) => each.kind === 'order' && each.verb.text === 'settle');
+
+/** The word of an ability that would have to be `before`. */
+function wordWhen({ text }: Snippet, { start, end }: Span): Span | undefined {
+  const word = /\bwhen(?:ever)?\b/.exec(text.slice(start, end));
+  if (!word) return undefined;
+  const at = start + word.index;
+  return { start: at, end: at + word[0].length };
 }
 
 /** The rolls that statements make, alone or in a contest. */
@@ -42,12 +68,10 @@ const rollsIn = (vocabulary: Vocabulary, body: Block): RollSymbol[] =>
 
 /** Whether something is added to a roll that is not there when the ability happens; this is reported. */
 export function isToCome(scope: Scope, target: Expression, statement: Span): boolean {
-  const { toCome, snippet, vocabulary } = scope;
+  const { toCome, snippet } = scope;
   if (!toCome || target.kind !== 'noun' || target.heads.length !== 1) return false;
   if (target.determiner === 'that' || target.determiner === 'the') return false;
-  const symbol = longestTerm(vocabulary, target.heads[0].words)?.meanings[0].symbol;
-  const isAny = symbol?.sort === 'built-in' && symbol.id === 'roll';
-  if (!isAny && !(symbol?.sort === 'roll' && toCome.rolls.includes(symbol))) return false;
+  if (!isAmong(scope, toCome, target)) return false;
   const said = writtenWords(scope, statement);
   const text = `${said} until the end of the ${toCome.verb.id}`;
   const edits = [
@@ -66,4 +90,22 @@ export function isToCome(scope: Scope, target: Expression, statement: Span): boo
     },
   );
   return true;
+}
+
+/** Whether a phrase is about the rolls that come. */
+function isAmong({ vocabulary }: Scope, { rolls }: RollsToCome, { heads }: NounPhrase): boolean {
+  const symbol = longestTerm(vocabulary, heads[0].words)?.meanings[0].symbol;
+  if (symbol?.sort === 'roll') return rolls.includes(symbol);
+  return symbol?.sort === 'built-in' && symbol.id === 'roll';
+}
+
+/** The roll that comes, said by whose it is: `your bargain roll` for `when you bargain, +2 to that bargain roll`. */
+export function rollToCome(scope: Scope, phrase: NounPhrase): Pick<Diagnostic, 'fixes' | 'spoken'> {
+  const { toCome, snippet } = scope;
+  const [head] = phrase.heads;
+  if (!toCome || phrase.determiner !== 'that' || phrase.heads.length !== 1) return {};
+  if (!isAmong(scope, toCome, phrase)) return {};
+  const place = placeIn(snippet, { start: phrase.span.start, end: head.span.end });
+  const text = [toCome.whose, ...head.words.map((word) => word.text)].join(' ');
+  return { fixes: writeInstead(place, [text]), spoken: true };
 }

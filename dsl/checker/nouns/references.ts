@@ -1,5 +1,7 @@
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Details } from '../../diagnostics/codes.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
+import { rollToCome } from '../abilities/rolls-to-come.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
@@ -110,15 +112,20 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): PhraseMeaning | und
     );
   }
   if (found) return describe(found, phrase);
-  return unbound(scope, phrase.span, {
+  const details = {
     phrase: writtenWords(scope, phrase.span),
     known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
-  });
+  };
+  return unbound(scope, phrase.span, details, rollToCome(scope, phrase));
 }
 
 /** What points back to nothing; where something of the error sort was to be named, to that. */
-export const unbound = (scope: Scope, span: Span, details: Details<'name/unbound'>): undefined =>
-  scope.unknown ? errorSort(scope) : reportAt(scope, 'name/unbound', span, details);
+export const unbound = (
+  scope: Scope,
+  span: Span,
+  details: Details<'name/unbound'>,
+  more: DiagnosticExtras = {},
+): undefined => (scope.unknown ? errorSort(scope) : reportAt(scope, 'name/unbound', span, details, more));
 
 /** What was brought up before without a name, and takes `that ...` away from what is looked for. */
 export function rivalOf(scope: Scope, sought: PhraseType, phrase: NounPhrase): Mention | undefined {

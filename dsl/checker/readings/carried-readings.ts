@@ -1,9 +1,9 @@
 /**
  * What something has on it, mentioned below the line that does something to its bearer: `destroy a ship with a sail`, and
  * `put that sail into your hand`. Both are chosen before anything happens. And what a verb takes from one place only, and is done
- * with from another one for free: it is brought there first.
+ * with from another one for free: it is brought there first, also where it was revealed before.
  */
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { VerbForm, Vocabulary } from '../../language/symbols/symbol-table.ts';
 
 const BEARER =
   /^(\s*)((?:you may )?)([a-z-]+) (an?|another) ([a-z][a-z -]*?) (?:with|that has|that carries|that wears|carrying|wearing|holding|equipped with) an? ([a-z -]+?)(?: equipped| attached| on it)?$/;
@@ -33,6 +33,10 @@ export function withCarried(text: string, { verbForms, terms }: Vocabulary): str
   ];
 }
 
+/** The place of whoever does it that a verb takes its object from: `your hand`. */
+export const ownPlace = (form: VerbForm | undefined): string | undefined =>
+  / in (your [a-z ]+)$/.exec(form?.verb.parameters[0]?.phrase.snippet.text ?? '')?.[1];
+
 const ELSEWHERE =
   /^(\s*)((?:(?!you may )[^,:]+, )*)(you may )?([a-z-]+) (an?|another|up to \d+|\d+) ([a-z][a-z -]*?) (?:from|in|out of) (the|your|any|an opponent's|that player's) ([a-z][a-z -]*?) for free$/;
 
@@ -43,7 +47,7 @@ export function fromElsewhere(text: string, { verbForms, terms }: Vocabulary): s
   if (at < 0) return [];
   const [, margin, head, may, verb, count, noun, whose, place] = ELSEWHERE.exec(lines[at])!;
   const form = verbForms.get(verb);
-  const home = / in (your [a-z ]+)$/.exec(form?.verb.parameters[0]?.phrase.snippet.text ?? '')?.[1];
+  const home = ownPlace(form);
   const there = terms.get(place)?.[0].symbol;
   if (form?.form !== 'base' || home === undefined || there?.sort !== 'zone' || home.endsWith(place))
     return [];
@@ -61,6 +65,29 @@ export function fromElsewhere(text: string, { verbForms, terms }: Vocabulary): s
         ];
   // What may be left out is left out by choosing none.
   if (may !== undefined && !one && !count.startsWith('up to')) return [];
+  const inside =
+    head === ''
+      ? put.map((line) => margin + line)
+      : [`${margin}${head.replace(/, $/, '')}:`, ...put.map((line) => `${margin}  ${line}`)];
+  return [[...lines.slice(0, at), ...inside, ...lines.slice(at + 1)].join('\n')];
+}
+
+const POINTED =
+  /^(\s*)((?:(?!you may )[^,:]+, )*)(you may )?([a-z-]+) (it|that [a-z-]+|the [a-z-]+) for free$/;
+const SHOWN = /\b(?:reveal|look at|choose)s? /;
+
+/** `play it for free` of a card that was revealed or chosen where the verb does not look: it is brought there first. */
+export function broughtFirst(text: string, { verbForms }: Vocabulary): string[] {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => POINTED.test(line));
+  if (at < 1 || !lines.slice(0, at).some((line) => SHOWN.test(line))) return [];
+  const [, margin, head, may, verb, which] = POINTED.exec(lines[at])!;
+  const form = verbForms.get(verb);
+  const home = ownPlace(form);
+  if (form?.form !== 'base' || home === undefined) return [];
+  const put = may
+    ? [`you may move ${which} to ${home}`, `if you do, ${verb} ${which} for free`]
+    : [`move ${which} to ${home}`, `${verb} ${which} for free`];
   const inside =
     head === ''
       ? put.map((line) => margin + line)

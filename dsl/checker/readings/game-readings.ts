@@ -7,7 +7,7 @@ import { onOccasions } from './occasions/occasion-readings.ts';
 import { withOnceMore } from './occasions/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withAlone } from './alone-readings.ts';
-import { fromElsewhere, withCarried } from './carried-readings.ts';
+import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
 import { withContests } from './contests/contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
 import { withBearers, withOwned } from './has-readings.ts';
@@ -99,6 +99,7 @@ export function gameReadings(
       ...inRollWindow(text, words),
       ...withCarried(text, words),
       ...fromElsewhere(text, words),
+      ...broughtFirst(text, words),
       ...withContests(text, words),
       ...withLookedAt(text, words),
       ...withUntil(text, words),

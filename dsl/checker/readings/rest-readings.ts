@@ -4,6 +4,7 @@
  */
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { ownPlace } from './carried-readings.ts';
 import { destinationsIn } from './verb-destinations.ts';
 
 const JOINT = '(?:\\n|, and (?:then )?|, then |,? and then | and |, )(?:then )?';
@@ -56,10 +57,17 @@ function withRest(text: string, vocabulary: Vocabulary): string[] {
   const isMoved = keeps || (MOVES.test(first) && place.startsWith(' to '));
   const put = restOf(last, behind, vocabulary);
   if (put === undefined) return [];
+  // What a verb takes from one place only, and is done with for free, is brought there first.
+  const home = place === ' for free' ? ownPlace(vocabulary.verbForms.get(first)) : undefined;
+  const each = one
+    ? `${first} the kept for free`
+    : `for each card among the kept, ${first} that card for free`;
   return [
     [
       `${look} as seen`,
-      `${may}${isMoved ? 'move' : first} ${kept}${place}`,
+      ...(home === undefined
+        ? [`${may}${isMoved ? 'move' : first} ${kept}${place}`]
+        : [`${may}move ${kept} to ${home}`, `${may === '' ? '' : 'if you do, '}${each}`]),
       `move all cards among the seen other than the kept to ${put}`,
     ].join('\n'),
   ];

@@ -4,6 +4,7 @@ import type { Many, Scalar } from '../../ir/expressions.ts';
 import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
+import { placeMoved } from '../nouns/card-places.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
 import { readOrder } from './clauses.ts';
@@ -34,18 +35,31 @@ import { mayBeNone, requiring } from '../conditions/existence.ts';
 export function statements(scope: Scope, tree: Block): Act[] {
   return tree.flatMap((each) => {
     const before = countErrors(scope);
+    const known = scope.mentions.length;
     const acts = inItsFile(scope, each.span, () => statement(scope, each));
     // What means nothing and is not of the error sort would be skipped in silence.
     if (!acts && countErrors(scope) === before) noEffect(scope, each.span);
     if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
-    if (acts?.some(mayMove)) forgetPlaces(scope);
+    if (acts?.some(mayMove)) {
+      forgetPlaces(scope);
+      placeMoved(scope, acts, known);
+    }
     return acts ?? [];
   });
 }
 
-/** Whether cards may be elsewhere after it: choices move nothing. */
-const mayMove = (act: Act): boolean =>
-  act.op !== 'let' && !(act.op === 'attempt' && act.acts.length === 0) && act.op !== 'stand';
+/** What leaves all cards where they are. */
+const STAYING: ReadonlySet<Act['op']> = new Set([
+  ...(['pick', 'chosen', 'let', 'list', 'supply', 'require'] as const),
+  ...(['stand', 'say', 'reveal', 'look'] as const),
+]);
+
+/** Whether cards may be elsewhere after it. */
+function mayMove(act: Act): boolean {
+  if (act.op === 'attempt' || act.op === 'each') return act.acts.some(mayMove);
+  if (act.op === 'if') return act.then.some(mayMove) || act.otherwise.some(mayMove);
+  return !STAYING.has(act.op);
+}
 
 /** What is done again and again may have moved what was named before it. */
 const loop = (scope: Scope, tree: Block): Act[] =>

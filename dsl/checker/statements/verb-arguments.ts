@@ -18,6 +18,7 @@ import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { doneByThem, ofTheirOwn } from '../suggestions/other-sides.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
+import { placedThis, sameMove } from '../nouns/card-places.ts';
 import { mention, plainType } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { asChoice, bindToLocal, slotFor, supply } from './picks.ts';
@@ -197,28 +198,30 @@ function argument(
     };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
+  const lying = placedThis(scope, given);
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
-  const apart = takes.placed && isApart(takes, given);
+  const apart = takes.placed && isApart(takes, lying);
   const elsewhere =
-    takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
-  if ((apart || elsewhere) && given.thing.sort === 'card') {
+    takes.placed && lying.thing.zone && takes.thing.zone && lying.thing.zone !== takes.thing.zone;
+  if ((apart || elsewhere) && lying.thing.sort === 'card') {
     const { you, acting = you } = scope;
-    const { of } = given.thing.side ?? {};
+    const { of } = lying.thing.side ?? {};
     const yours = you && of && isSameNode(you, of);
     const whose = yours ? 'your ' : "an opponent's ";
     const theirs = apart && yours && acting && !isSameNode(acting, you);
-    const place = `${apart ? whose : ''}${given.thing.zone!.names.en[0]}`;
+    const place = `${apart ? whose : ''}${lying.thing.zone!.names.en[0]}`;
     const wanted =
       readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
     const own = theirs ? ofTheirOwn(scope, phrase) : undefined;
     const example = apart && order && !theirs ? doneByThem(scope, order, phrase) : undefined;
-    const verbs = takingThere(scope, given);
+    const verbs = takingThere(scope, lying);
     const said = { ...(theirs && { theirs }), ...(own && { own }), ...(example && { example }) };
     const details = { verb: verb.id, wanted, place, ...said, verbs };
     return reportAt(scope, 'name/elsewhere', phrase.span, details, {
       ...declaredHere(parameter),
       ...(own && fixes(scope, phrase, [own])),
+      ...(order && sameMove(scope, { verb, order, phrase, lying, verbsThere: verbs })),
     });
   }
   const asked = asChoice(scope, given);

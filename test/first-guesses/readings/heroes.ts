@@ -301,7 +301,7 @@ export const ON_HEROES: readonly Same[] = [
   [
     'hero',
     'Reveal the top four cards of the main deck. You may play a hero among them for free. Discard the others.',
-    'reveal the top 4 cards of the main deck as seen\nyou may play a hero among the seen as kept for free\nmove all cards among the seen other than the kept to the discard pile',
+    'reveal the top 4 cards of the main deck as seen\nyou may move a hero among the seen as kept to your hand\nif you do, play the kept for free\nmove all cards among the seen other than the kept to the discard pile',
   ],
   // Where something is, said first.
   [

@@ -326,6 +326,21 @@ export const ON_LEADERS: readonly Same[] = [
   ],
   [
     'leader',
+    'when you attack a monster, +2 to your attack roll until the end of the attack',
+    'before you attack a monster, +2 to your attack roll until the end of the attack',
+  ],
+  [
+    'leader',
+    'when an opponent attacks a monster, -2 to that attack roll',
+    "before an opponent attacks a monster, -2 to that player's attack roll until the end of the attack",
+  ],
+  [
+    'leader',
+    'when you attack a monster, +2 to your attack rolls until the end of turn',
+    'when you attack a monster, +2 to your attack rolls until the end of turn',
+  ],
+  [
+    'leader',
     'when an opponent modifies a roll, +1 to your attack roll',
     'when an opponent modifies a roll, +1 to your attack roll',
   ],

@@ -1,5 +1,9 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // Taken to one's hand, or stolen; and where the verb would find it, nothing lies.
+  ['hero', "choose a hero in an opponent's party\ntake that hero"],
+  ['hero', 'steal a hero\ndiscard that hero'],
+  ['hero', 'take a card in the discard pile\ntake that card'],
   // Away from what, and which of them.
   ['chapter', 'choose a champion of an opponent as target\npush the target 2 squares away'],
   // It is on no square.

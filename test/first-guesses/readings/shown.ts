@@ -2,17 +2,41 @@ import type { Same } from './cards.ts';
 
 /** What people write of cards that are shown, counted, or done with once more. */
 export const ON_SHOWN: readonly Same[] = [
+  // What a verb would look for in another place is brought to the same place from where it lies.
+  ['hero', 'discard this', 'sacrifice this'],
+  ['hero', 'destroy this', 'sacrifice this'],
+  ['item', 'when you draw a card, discard this item', 'when you draw a card, sacrifice this item'],
+  [
+    'hero',
+    'reveal the top card of the main deck\nif it is a hero, take it',
+    'reveal the top card of the main deck as seen\nif the seen is a hero, move the seen to your hand',
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player reveals a random card in their hand\nif it is a hero, take it',
+    'choose an opponent\nthat player reveals a random card in their hand\nif that card is a hero, pull that card',
+  ],
+  [
+    'hero',
+    "choose a card in an opponent's hand\ndiscard that card",
+    "choose a card in an opponent's hand\nmove that card to the discard pile",
+  ],
+  [
+    'hero',
+    'reveal the top card of the main deck\nyou may play it for free',
+    'reveal the top card of the main deck as seen\nyou may move the seen to your hand\nif you do, play the seen for free',
+  ],
   // The top card that was shown.
   [
     'hero',
     'Reveal the top card of the deck. If it is a hero, play it for free. Otherwise put it into your hand.',
-    'reveal the top card of the main deck as seen\nif the seen is a hero, play the seen for free\notherwise, move the seen to your hand',
+    'reveal the top card of the main deck as seen\nif the seen is a hero:\n  move the seen to your hand\n  play the seen for free\notherwise, move the seen to your hand',
   ],
   // Until one of a sort comes.
   [
     'hero',
     'reveal cards from the top of the deck until you reveal a hero\nplay that hero for free\ndiscard the other revealed cards',
-    'repeat up to (the number of cards in the main deck) times while the top card of the main deck is not a hero:\n  reveal the top card of the main deck as shown\n  move the shown to the discard pile\nreveal the top card of the main deck as found\nif the found is a hero, play the found for free',
+    'repeat up to (the number of cards in the main deck) times while the top card of the main deck is not a hero:\n  reveal the top card of the main deck as shown\n  move the shown to the discard pile\nreveal the top card of the main deck as found\nif the found is a hero:\n  move the found to your hand\n  play the found for free',
   ],
   [
     'hero',

@@ -132,6 +132,7 @@ of-the-verbs-of-the-language = von den Verben der Sprache wird nur auf { $what }
 say-who-it-is = sagen, wer es ist: { $example }
 is-a-counter-of-cards = { $what } ist ein Zähler von Karten
 no-such-roll-is-there-then = einen solchen Wurf gibt es dann nicht: sage, bis wann es zählt, wie { $example }
+is-over-when-this-happens = das ist dann vorbei: mit `before` beginnen, dann zählt es für das, was gleich geschieht
 that-roll-is-over-by-then = dieser Wurf ist dann vorbei und seine Summe verwendet: ändere ihn in seinem Fenster, oder sage, was zu solchen Würfen hinzukommt, wie `+1 to your rolls`
 is-told-when-it-has-happened = das ist bekannt, wenn es geschehen ist, also { $example } schreiben; was davor kommen, es verbieten oder ersetzen soll, braucht ein Verb des Spiels
 is-no-counter-of-cards = { $what } ist kein Zähler von Karten

@@ -132,6 +132,7 @@ of-the-verbs-of-the-language = of the verbs of the language only { $what } are w
 say-who-it-is = say who it is: { $example }
 is-a-counter-of-cards = { $what } is a counter of cards
 no-such-roll-is-there-then = no such roll is there when this happens: say until when it counts, as in { $example }
+is-over-when-this-happens = that is over when this happens: begin with `before`, and it counts for the one that is about to be done
 that-roll-is-over-by-then = that roll is over by then, and its total has been used: change it in its window, or say what is added to such rolls, as in `+1 to your rolls`
 is-told-when-it-has-happened = this is known when it has happened, so write { $example }; what shall come before it, forbid it or replace it needs a verb of the game
 is-no-counter-of-cards = { $what } is no counter of cards

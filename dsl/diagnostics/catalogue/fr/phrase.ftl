@@ -132,6 +132,7 @@ of-the-verbs-of-the-language = des verbes du langage, on n'attend que { $what } 
 say-who-it-is = dites qui : { $example }
 is-a-counter-of-cards = { $what } est un compteur de cartes
 no-such-roll-is-there-then = il n'y a alors pas de tel jet : dites jusqu'à quand cela compte, comme { $example }
+is-over-when-this-happens = c'est alors terminé : commencez par `before`, et cela compte pour ce qui va être fait
 that-roll-is-over-by-then = ce jet est alors terminé et son total a servi : modifiez-le dans sa fenêtre, ou dites ce qui s'ajoute à de tels jets, comme `+1 to your rolls`
 is-told-when-it-has-happened = cela se sait une fois arrivé, écrivez donc { $example } ; ce qui doit le précéder, l'interdire ou le remplacer demande un verbe du jeu
 is-no-counter-of-cards = { $what } n'est pas un compteur de cartes
