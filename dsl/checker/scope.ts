@@ -46,6 +46,8 @@ export interface WhoseZones {
   readonly of?: Scalar | undefined;
   /** Somebody who it is not. */
   readonly notOf?: Scalar | undefined;
+  /** They belong to several players, so not all of them to one. */
+  readonly several?: true;
 }
 
 /** Something named before, which `that card` or `the chosen` points back to. */

@@ -104,8 +104,8 @@ export const verbs: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/checker/statements/statement.ts',
-        from: 'if (acts?.some(mayMove)) forgetPlaces(scope);',
-        to: '',
+        from: 'if (acts?.some(mayMove)) {',
+        to: 'if (acts && false) {',
       },
     ],
   },

@@ -319,9 +319,8 @@ test('what is taken of others is not looked for with oneself, nor what lies on t
   expect(found("spend a fruit in an opponent's basket")).toEqual([
     "name/elsewhere a fruit in an opponent's basket",
   ]);
-  expect(found("choose a fruit in an opponent's basket as prey\nspend the prey")).toEqual([
-    'name/elsewhere the prey',
-  ]);
+  // Read as what the verb does with it: that one is moved to the same place.
+  expect(found("choose a fruit in an opponent's basket as prey\nspend the prey")).toEqual([]);
   expect(found("for each fruit in an opponent's basket, spend that fruit")).toEqual([
     'name/elsewhere that fruit',
   ]);

@@ -99,7 +99,7 @@ function isAmong({ vocabulary }: Scope, { rolls }: RollsToCome, { heads }: NounP
   return symbol?.sort === 'built-in' && symbol.id === 'roll';
 }
 
-/** The roll that comes, said by whose it is: `your bargain roll` for `when you bargain, +2 to that bargain roll`. */
+/** The roll that comes, with the words for whose it is: `your bargain roll` for `when you bargain, +2 to that bargain roll`. */
 export function rollToCome(scope: Scope, phrase: NounPhrase): Pick<Diagnostic, 'fixes' | 'spoken'> {
   const { toCome, snippet } = scope;
   const [head] = phrase.heads;

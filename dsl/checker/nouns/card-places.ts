@@ -1,4 +1,4 @@
-/** Where cards lie, as far as a text tells: the one whose text it is, what a verb has moved, and what a verb looks for elsewhere. */
+/** The places of cards, as far as a text tells: the one whose text it is, what a verb has moved, and what a verb looks for elsewhere. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -14,7 +14,7 @@ interface Misplaced {
   readonly order: Order;
   readonly phrase: Expression;
   readonly lying: PhraseMeaning;
-  /** The verbs that take it where it lies. */
+  /** The verbs that take it from its place. */
   readonly verbsThere: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function onlyCall(acts: readonly Act[]): (Act & { op: 'call' }) | undefined {
 }
 
 /**
- * `bin that card`, where the verb takes what lies elsewhere: the one verb that takes it where it lies and brings it to the same place,
+ * `bin that card`, where the verb takes what is elsewhere: the one verb that takes it from its place and brings it to the same place,
  * or else the move itself. What somebody has in play is not brought away by another verb than the one that is written.
  */
 export function sameMove(

@@ -33,7 +33,7 @@ export function withCarried(text: string, { verbForms, terms }: Vocabulary): str
   ];
 }
 
-/** The place of whoever does it that a verb takes its object from: `your hand`. */
+/** The own place that a verb takes its object from: `your hand`. */
 export const ownPlace = (form: VerbForm | undefined): string | undefined =>
   / in (your [a-z ]+)$/.exec(form?.verb.parameters[0]?.phrase.snippet.text ?? '')?.[1];
 

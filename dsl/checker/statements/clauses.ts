@@ -22,7 +22,7 @@ import { doneByNobody } from '../doers.ts';
 import { beyondLimits } from '../abilities/beyond-limits.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import { behindFault, loopSlots, newSlot, reportAt, withScope, writtenWords } from '../scope.ts';
-import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
+import type { Mention, PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
 import { passesOn } from './passing-on.ts';
 import { askedOfAll } from './permission-guards.ts';
@@ -193,15 +193,18 @@ function distributed(
   const acting: Scalar = { op: 'local', slot };
   const { subject: doer } = tree;
   const change = { ...actingAs(subject.thing, acting, scope), mentions: scope.mentions };
+  let inside: readonly Mention[] = [];
   const acts = withScope(scope, change, () => {
     mention(scope, subject.thing, slot, false, undefined, subject.span);
-    return perform(scope, tree, form);
+    const done = perform(scope, tree, form);
+    inside = scope.mentions;
+    return done;
   });
   if (!acts) return undefined;
   if (!tree.secretly) {
     if (doer?.kind === 'noun' && passesOn(scope, acts, slot, { span: tree.span, order: tree, who: doer }))
       return undefined;
-    const gather = gathered(scope, acts);
+    const gather = gathered(scope, acts, inside);
     return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
@@ -222,7 +225,7 @@ function distributed(
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
   const rest: Act = { ...attempt, prepare: prepare.filter((act) => act !== first) };
   const { pick } = first;
-  const gather = gathered(scope, acts);
+  const gather = gathered(scope, acts, inside);
   return [
     { op: 'secretly', of: subject.set, ...loop, slot, sealed, gather, pick, acts: [rest], span: tree.span },
   ];
@@ -235,14 +238,19 @@ function canWait(before: readonly Act[], choice: Act & { op: 'pick' }): boolean 
 }
 
 /** What each of several players chose: `each opponent discards a card`, then `those cards`. */
-function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: number } | undefined {
+function gathered(
+  scope: Scope,
+  acts: readonly Act[],
+  inside: readonly Mention[],
+): { slot: number; from: number } | undefined {
   const [attempt] = acts;
   const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick') : [];
   if (picks.length !== 1 || picks[0].op !== 'pick' || picks[0].pick.many) return undefined;
   const { pick } = picks[0];
   const { sort } = pick;
   if (sort === 'line') return undefined;
-  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort };
+  const one = inside.find((each) => each.slot === pick.slot)?.thing ?? { sort };
+  const thing = { ...one, side: { notOf: one.side?.notOf, several: true as const } };
   const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
   mention(scope, thing, slot, true);
   scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true }];

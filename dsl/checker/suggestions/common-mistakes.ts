@@ -48,7 +48,8 @@ export const isApart = (
 ): boolean => isNotOf(one, other) || isNotOf(other, one);
 
 const isNotOf = (one: WhoseZones | undefined, other: WhoseZones | undefined): boolean =>
-  one?.notOf !== undefined && other?.of !== undefined && isSameNode(one.notOf, other.of);
+  other?.of !== undefined &&
+  (one?.several === true || (one?.notOf !== undefined && isSameNode(one.notOf, other.of)));
 
 /** The one zone that a list looks in, or none; of whom it is, where it belongs to a player. */
 export function zoneLookedIn(

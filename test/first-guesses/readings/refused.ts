@@ -1,6 +1,6 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
-  // Taken to one's hand, or stolen; and where the verb would find it, nothing lies.
+  // Taken to one's hand, or stolen; and where the verb looks there is nothing.
   ['hero', "choose a hero in an opponent's party\ntake that hero"],
   ['hero', 'steal a hero\ndiscard that hero'],
   ['hero', 'take a card in the discard pile\ntake that card'],

@@ -2,7 +2,7 @@ import type { Same } from './cards.ts';
 
 /** What people write of cards that are shown, counted, or done with once more. */
 export const ON_SHOWN: readonly Same[] = [
-  // What a verb would look for in another place is brought to the same place from where it lies.
+  // What a verb would look for in another place is brought to the same place from where it is.
   ['hero', 'discard this', 'sacrifice this'],
   ['hero', 'destroy this', 'sacrifice this'],
   ['item', 'when you draw a card, discard this item', 'when you draw a card, sacrifice this item'],
@@ -20,6 +20,16 @@ export const ON_SHOWN: readonly Same[] = [
     'hero',
     "choose a card in an opponent's hand\ndiscard that card",
     "choose a card in an opponent's hand\nmove that card to the discard pile",
+  ],
+  [
+    'hero',
+    'each opponent reveals a random card in their hand\ntake those cards',
+    'each opponent reveals a random card in their hand\npull those cards',
+  ],
+  [
+    'hero',
+    'each player secretly chooses a card in their hand\ndiscard those cards',
+    'each player secretly chooses a card in their hand\nmove those cards to the discard pile',
   ],
   [
     'hero',
