@@ -319,11 +319,9 @@ test('what is taken of others is not looked for with oneself, nor what lies on t
   expect(found("spend a fruit in an opponent's basket")).toEqual([
     "name/elsewhere a fruit in an opponent's basket",
   ]);
-  // Read as what the verb does with it: that one is moved to the same place.
+  // These are read as what the verb does: what is named is moved to the same place.
   expect(found("choose a fruit in an opponent's basket as prey\nspend the prey")).toEqual([]);
-  expect(found("for each fruit in an opponent's basket, spend that fruit")).toEqual([
-    'name/elsewhere that fruit',
-  ]);
+  expect(found("for each fruit in an opponent's basket, spend that fruit")).toEqual([]);
   expect(found("choose an opponent\nspend a fruit in that player's basket")).toEqual([
     "name/elsewhere a fruit in that player's basket",
   ]);
