@@ -167,7 +167,7 @@ export interface Scope {
   readonly over: Set<number>;
   /** The rolls that are made by what the ability which is read waits for. */
   readonly toCome?: RollsToCome | undefined;
-  /** The ability which is read waits for what happens to its own card, which may lie anywhere then. */
+  /** The ability which is read waits for what happens to its own card, which may be anywhere then. */
   readonly thisMoves?: boolean;
   /** What the ability which is read waits for, where that is over by then. */
   readonly ended?: VerbThatIsOver | undefined;
