@@ -46,6 +46,9 @@ export const SETS = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twenty-first',
+  'twenty-second',
+  'twenty-third',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

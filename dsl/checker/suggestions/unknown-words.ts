@@ -104,17 +104,32 @@ export interface Misspelt {
   readonly near: readonly string[];
 }
 
+interface Spelling {
+  readonly isKnown: ReadonlySet<string>;
+  readonly near: ReturnType<typeof nearestAmong>;
+}
+
+/** Of each game once: finding its words takes as long as reading many texts. */
+const spellings = new WeakMap<Vocabulary, Spelling>();
+
+function spellingOf(vocabulary: Vocabulary): Spelling {
+  const before = spellings.get(vocabulary);
+  if (before) return before;
+  const { words, made } = wordsIn(vocabulary, []);
+  const known = [...words, ...ofLanguage, ...SPOKEN];
+  const spelling = { isKnown: new Set([...known, ...made]), near: nearestAmong(known) };
+  spellings.set(vocabulary, spelling);
+  return spelling;
+}
+
 /** The words of a text that may be misspelt: nothing knows them, and there is one that is near. */
 export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] {
-  const { words, made } = wordsIn(vocabulary, []);
-  for (const name of givenNames(text)) words.add(name);
-  const known = [...words, ...ofLanguage, ...SPOKEN];
-  const isKnown = new Set([...known, ...made]);
+  const { isKnown, near } = spellingOf(vocabulary);
+  const given = givenNames(text);
   const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]{3,}(?![\p{L}-])/gu)].filter(
-    ([word]) => !isKnown.has(word) && wordsFor(word).length === 0,
+    ([word]) => !isKnown.has(word) && !given.includes(word) && wordsFor(word).length === 0,
   );
   if (strange.length === 0 || strange.length > MOST_MISSPELT) return [];
-  const near = nearestAmong(known);
   return strange.flatMap(({ 0: word, index }) => {
     const like = near(word, 2);
     return like.length > 0 ? [{ word, span: { start: index, end: index + word.length }, near: like }] : [];

@@ -34,6 +34,7 @@ import { refusedText } from '../offers/refused-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { joinedLines } from './joined-lines.ts';
 import {
+  areManyUnread,
   clearFindings,
   lackingArticles,
   openReadings,
@@ -163,7 +164,8 @@ function meaningOf<E extends EntryKind, T>(
       s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
     }
-    if (ways.length === 0 && node.kind === 'scalar' && !node.lines && !node.repaired)
+    const isOneOfMany = areManyUnread(s);
+    if (ways.length === 0 && node.kind === 'scalar' && !node.lines && !node.repaired && !isOneOfMany)
       ways.push(
         ...openReadings(entry, snippetOf(s.fileOf(node), node), words, setting.kind, meaning, called),
       );
@@ -184,12 +186,13 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.length = texts;
       return undefined;
     }
-    const misspelt = words
-      ? misspeltIn(s, node, words, refused, (text) => {
-          const said = wholeText(text);
-          return !!spokenReading(entry, said, words, setting.kind, meaning, [], called);
-        })
-      : [];
+    const misspelt =
+      words && !isOneOfMany
+        ? misspeltIn(s, node, words, refused, (text) => {
+            const said = wholeText(text);
+            return !!spokenReading(entry, said, words, setting.kind, meaning, [], called);
+          })
+        : [];
     if (misspelt.length > 0) {
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, ...misspelt);

@@ -42,6 +42,12 @@ export const isError = ({ severity }: Diagnostic): boolean => severity === 'erro
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
 const MOST_ROUNDS = 4;
 const MOST_TRIED = 160;
+/** So many texts of a game are tried in all these ways and refused all the same; the others are taken as they are written. */
+const MOST_UNREAD = 100;
+const unreadSoFar = new WeakMap<Sources, number>();
+
+/** Whether so many texts were refused that nobody reads more at once. */
+export const areManyUnread = (s: Sources): boolean => (unreadSoFar.get(s) ?? 0) >= MOST_UNREAD;
 
 /**
  * A text in everyday wording, rewritten in the wording of the language, if it has one meaning and no other
@@ -61,7 +67,10 @@ export function spokenText<E extends EntryKind, T>(
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
-  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning, ways, called);
+  if (areManyUnread(s)) return undefined;
+  const read = spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning, ways, called);
+  if (!read) unreadSoFar.set(s, (unreadSoFar.get(s) ?? 0) + 1);
+  return read;
 }
 
 /** The same of a text without a node. Several that are equally right are left to the writer, and noted in `ways`. */
@@ -87,7 +96,8 @@ export function spokenReading<E extends EntryKind, T>(
     texts.push(...[inGame, inPlain(inGame)].map((text) => ({ text, guess: false, late: true })));
   }
   const guesses = new Map<string, T | undefined>();
-  for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
+  const rounds = words ? MOST_ROUNDS : 0;
+  for (let round = 0; round <= rounds; round++) {
     const right = new Map<string, T | undefined>();
     const next: (Tried & { readonly left: number })[] = [];
     for (const { text, guess, late } of texts) {
@@ -104,6 +114,7 @@ export function spokenReading<E extends EntryKind, T>(
       const like = guess ? guesses : right;
       if (isRight && ![...like.values()].some((each) => isSameMeaning(each, meant.value)))
         like.set(snippet.text, meant.value);
+      if (round === rounds) continue;
       const own = words && !isRight ? gameReadings(snippet.text, words, kind, entry) : undefined;
       const found = [
         ...(own

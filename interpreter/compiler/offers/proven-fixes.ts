@@ -17,6 +17,9 @@ import { withoutRefused } from './refused-fixes.ts';
 
 /** Of one load the game is loaded so many times more at most; what is not proven by then is not offered. */
 const MOST_LOADS = 24;
+/** Where so much is wrong a load takes long, and nobody reads it all: what one load does not prove is tried once more. */
+const MANY_FOUND = 100;
+const FEW_LOADS = 2;
 
 /** What is wrong with a game whose files are those of a library. */
 export type Findings = (library: Library) => readonly Diagnostic[];
@@ -69,10 +72,12 @@ class Proof {
   private readonly found: readonly Diagnostic[];
   private readonly library: Library;
   private readonly findings: Findings;
+  private readonly most: number;
   private loads = 0;
 
   constructor(found: readonly Diagnostic[], library: Library, findings: Findings) {
     this.found = found.filter(isError);
+    this.most = this.found.length > MANY_FOUND ? FEW_LOADS : MOST_LOADS;
     this.library = library;
     this.findings = findings;
   }
@@ -96,7 +101,7 @@ class Proof {
 
   /** Makes changes and loads the game; returns those that are not proven. */
   private wrongOf(trials: readonly Trial[]): readonly Trial[] {
-    if (trials.length === 0 || this.loads === MOST_LOADS) return trials;
+    if (trials.length === 0 || this.loads === this.most) return trials;
     this.loads++;
     const changed = changedFiles(this.library, trials);
     const now = this.findings({
