@@ -35,6 +35,7 @@ import { rememberedAt } from '../loader/incremental-cache.ts';
 import { joinedLines } from './joined-lines.ts';
 import {
   areManyUnread,
+  MOST_SPELLED,
   clearFindings,
   lackingArticles,
   openReadings,
@@ -190,7 +191,7 @@ function meaningOf<E extends EntryKind, T>(
       words && !isOneOfMany
         ? misspeltIn(s, node, words, refused, (text) => {
             const said = wholeText(text);
-            return !!spokenReading(entry, said, words, setting.kind, meaning, [], called);
+            return !!spokenReading(entry, said, words, setting.kind, meaning, [], called, MOST_SPELLED);
           })
         : [];
     if (misspelt.length > 0) {

@@ -42,6 +42,8 @@ export const isError = ({ severity }: Diagnostic): boolean => severity === 'erro
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
 const MOST_ROUNDS = 4;
 const MOST_TRIED = 160;
+/** As many where a text is read once more in another spelling. */
+export const MOST_SPELLED = 24;
 /** So many texts of a game are tried in all these ways and refused all the same; the others are taken as they are written. */
 const MOST_UNREAD = 100;
 const unreadSoFar = new WeakMap<Sources, number>();
@@ -82,6 +84,7 @@ export function spokenReading<E extends EntryKind, T>(
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
   ways: string[] = [],
   called: readonly string[] = [],
+  most = MOST_TRIED,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const own = withoutOwnName(placed.text, called);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
@@ -101,7 +104,7 @@ export function spokenReading<E extends EntryKind, T>(
     const right = new Map<string, T | undefined>();
     const next: (Tried & { readonly left: number })[] = [];
     for (const { text, guess, late } of texts) {
-      if ((late && right.size > 0) || tried.has(text) || tried.size >= MOST_TRIED) continue;
+      if ((late && right.size > 0) || tried.has(text) || tried.size >= most) continue;
       tried.add(text);
       const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
       const snippet = wholeText(said.text);
