@@ -48,7 +48,6 @@ describe('changes that are offered', () => {
   it.each([
     "let keper be a random player\nthe keeper gains 1 coin\nthe keeper's hand is empty",
     'let keper be a random opponent\nthe keeper gains 2 coins\nthe keeper gains 1 coin',
-    'lett keeper be a random opponent\ngain 1 coin\nthe keeper gains 1 coin',
     'choose a fruit in your hand as\nmove the relic to the deck\nmove the relic to the market',
     'choose a friut in your hand as relic\nmove the relicc to the discard pile',
   ])('are accepted each by itself where a name is not known: %s', (effect) => {
@@ -66,6 +65,18 @@ describe('changes that are offered', () => {
         expect(after).not.toMatch(/^ +(?:a|an) (?:player|opponent|fruit|tool|card)\b/m);
         expect(after).not.toMatch(/^ +move (?:a|an|all) /m);
       }
+  });
+
+  it.each([
+    ['lett keeper be a random opponent\ngain 1 coin\nthe keeper gains 1 coin', 'lett', 'let'],
+    // What else is found on the line comes of the reading that the misspelt word prevents.
+    ['reveal the top card of the dekc. If it is a fruit, gain 1 coin', 'dekc', 'deck'],
+  ])('put the one misspelt word right, and nothing else is told: %s', (effect, word, right) => {
+    const { text, errors } = errorsOf(effect);
+    expect(errors).toHaveLength(1);
+    const [{ place, fixes = [] }] = errors;
+    expect(text.slice(place.span.start, place.span.end)).toBe(word);
+    expect(fixes.map(({ edits }) => edits.map((each) => each.text))).toEqual([[right]]);
   });
 
   it('put no line into other words that asks for the same as another one: what they have in common is wrong', () => {

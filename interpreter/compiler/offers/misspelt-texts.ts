@@ -1,10 +1,10 @@
-import { misspeltWords, type Misspelt } from '../../../dsl/checker/suggestions/unknown-words.ts';
+import { misspeltWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
-import { placeIn, type Place, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { placeIn, type Place, type Span } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -27,12 +27,12 @@ export function misspeltIn(
   const found = misspeltWords(placed.text, words);
   if (found.length === 0 || placed.text.length > LONGEST_SPELLED) return [];
   const places = found.map(({ span }) => placeIn(placed, span));
-  // What is found on the line of the word leads to the word, unless it is about the word and offers no other.
-  const isHidden = (at: Place, { span }: Misspelt): boolean =>
-    named.some((each) => meets(each, at.span) && (each.fixes ?? []).length === 0) ||
-    !named.some((each) => meets(each, lineOf(placed, span)));
-  if (!found.some((each, i) => isHidden(places[i], each))) return [];
-  for (const choice of [0, 1]) {
+  // What is found elsewhere on the line does not lead to the word, nor what is about the word and offers no other.
+  const isNamed = ({ span }: Place): boolean =>
+    named.some((each) => meets(each, span) && (each.fixes ?? []).length > 0);
+  if (places.every(isNamed)) return [];
+  const choices = found.some(({ near }) => near.length > 1) ? [0, 1] : [0];
+  for (const choice of choices) {
     const right = found.map(({ near }) => near[Math.min(choice, near.length - 1)]);
     const edits = found.map(({ span }, i) => ({ ...span, text: right[i] }));
     if (!isRight(mendedSnippet(placed, edits).text)) continue;
@@ -51,10 +51,3 @@ export function misspeltIn(
 
 const meets = ({ place }: Diagnostic, { start, end }: Span): boolean =>
   place.span.start < end && place.span.end > start;
-
-/** The place of the line that a stretch of a text is on. */
-function lineOf(placed: Snippet, { start, end }: Span): Span {
-  const from = placed.text.lastIndexOf('\n', start) + 1;
-  const to = placed.text.indexOf('\n', end);
-  return placeIn(placed, { start: from, end: to < 0 ? placed.text.trimEnd().length : to }).span;
-}

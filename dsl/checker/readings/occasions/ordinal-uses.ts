@@ -145,5 +145,7 @@ function ruled(
   const [rival] = verb?.parameters ?? [];
   const isRival =
     rival && !rival.preposition && /\b(?:player|opponent)$/.test(rival.phrase.snippet.text.trim());
-  return verb && isRival ? `${head}, opponents cannot ${verb.id} ${object} you play` : undefined;
+  return verb && isRival
+    ? `${head}, opponents cannot ${verb.id} ${object} you ${counted.verb.id}`
+    : undefined;
 }

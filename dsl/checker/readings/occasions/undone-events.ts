@@ -171,7 +171,7 @@ const form = (vocabulary: Vocabulary, who: string, { id }: VerbSymbol): string =
 
 const sameWho = (who: string): string => (who === 'you' ? 'you' : 'that player');
 
-/** The noun of a few words: `hero` of `a hero of yours`. */
+/** The noun of a few words: `fruit` of `a fruit of yours`. */
 const nounOf = (what: string): string =>
   what
     .replace(/ (?:of|in|on|from|with|where)\b.*$/, '')
