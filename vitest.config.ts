@@ -7,6 +7,7 @@ import { WHOLE } from './test/size.ts';
 const ONLY_WHOLE = [
   'test/bots/balance-report.test.ts',
   'test/bots/judging.test.ts',
+  'test/bots/trained-bots.test.ts',
   'test/mutations/followed-helps.test.ts',
   'test/print/editing.test.ts',
   'test/print/toys.test.ts',

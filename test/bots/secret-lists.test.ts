@@ -42,6 +42,7 @@ import { allSentTo, sentTo, textsIn } from '../sent.ts';
 import { leaksIn } from './leaks.ts';
 import { quay, quayFile } from './secret-game.ts';
 import { toldWorlds } from './told-worlds.ts';
+import { tries } from '../size.ts';
 
 const NAMES = ['Ann', 'Ben'];
 const secret = quay('secret');
@@ -96,7 +97,7 @@ interface Compared {
 function compareDecks(decklists: 'public' | 'secret' | undefined): Compared {
   const games = [quay(decklists, ['north', 'south']), quay(decklists, ['north', 'west'])];
   const found = { positions: 0, sent: 0, answers: 0, worlds: 0 };
-  for (const seed of ['1', '2', '3']) {
+  for (const seed of ['1', '2', '3'].slice(0, tries(3, 1))) {
     const [one, other] = games.map((game) => startMatch(game, { players: NAMES, seed }));
     const random = randomSource(seed);
     for (let i = 0; i < 12; i++) {
@@ -131,7 +132,7 @@ function compareDecks(decklists: 'public' | 'secret' | undefined): Compared {
 describe('secret decklists', () => {
   it('tell a seat nothing of a deck of which it has seen nothing', () => {
     const { positions, ...differ } = compareDecks('secret');
-    expect(positions).toBeGreaterThan(12);
+    expect(positions).toBeGreaterThan(tries(12, 4));
     expect(differ).toEqual({ sent: 0, answers: 0, worlds: 0 });
   });
 
@@ -159,9 +160,9 @@ const decks = ['north', 'south'];
 
 describe('a match with secret decklists', () => {
   it('goes on in the same way for a seat whatever a hidden card is, also one that was not brought', () => {
-    const { answers, differences } = leaksIn(secret, 2, 40, { seed: 'spare' });
+    const { answers, differences } = leaksIn(secret, 2, tries(40, 15), { seed: 'spare' });
     expect(differences).toEqual([]);
-    expect(answers).toBeGreaterThanOrEqual(40);
+    expect(answers).toBeGreaterThanOrEqual(tries(40, 15));
   });
 
   it('is compared by tests that catch a bot which looks', () => {
@@ -172,7 +173,7 @@ describe('a match with secret decklists', () => {
     const random = randomSource('pairs');
     const bot = randomBot('pairs');
     const found = { spare: 0, own: 0 };
-    for (let game = 0; game < 12; game++)
+    for (let game = 0; game < tries(12, 4); game++)
       playOut(secret, {
         players: 2 + (game % 2),
         seed: `pairs ${game}`,
@@ -186,13 +187,13 @@ describe('a match with secret decklists', () => {
           found[pair.cards.some((card) => names.has(secret.copyNames[card])) ? 'spare' : 'own']++;
         },
       });
-    expect(Math.min(found.spare, found.own)).toBeGreaterThan(25);
+    expect(Math.min(found.spare, found.own)).toBeGreaterThan(tries(25, 5));
   });
 
   it('has worlds in which a seat is sent the same, and what it knows holds', () => {
-    const { worlds, differences, faults } = toldWorlds(secret, 2, 120);
+    const { worlds, differences, faults } = toldWorlds(secret, 2, tries(120, 40));
     expect({ differences, faults }).toEqual({ differences: [], faults: [] });
-    expect(worlds).toBeGreaterThanOrEqual(120);
+    expect(worlds).toBeGreaterThanOrEqual(tries(120, 40));
     const random = randomSource('known');
     const held = { [Known.inZone]: 0, [Known.atPlace]: 0 };
     for (let game = 0; game < 12; game++) {
@@ -245,7 +246,7 @@ describe('a match with secret decklists', () => {
   });
 
   it('is saved and loaded, taken back and played again at every decision', () => {
-    for (const seed of ['a', 'b']) {
+    for (const seed of ['a', 'b'].slice(0, tries(2, 1))) {
       let decisions = 0;
       const match = playOut(secret, {
         players: 2,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gamesThere } from '../files.ts';
 import { bring, guessesThere, SETS } from './guesses.ts';
+import { sampled } from '../size.ts';
 
 /** Words that are near to forms which small words would have if they were verbs. */
 const NEAR_FORMS = ['tied', 'lasts', 'plyer', 'leastd'];
@@ -14,7 +15,7 @@ it('offers no form of a word which is no verb', () => {
     const cards = SETS.flatMap((set) => guessesThere(set)).filter(
       (guess) => guess.game === game && TEXT.test(guess.card),
     );
-    return NEAR_FORMS.flatMap((word, i) =>
+    return sampled(NEAR_FORMS, 2).flatMap((word, i) =>
       bring(game, cards[i % cards.length].card.replace(TEXT, `$1 ${word}`)).found.flatMap(
         ({ help = '' }) => /did you mean [^?]*/.exec(help) ?? [],
       ),

@@ -1,7 +1,8 @@
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
-import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { provenIn } from '../../service/proven-findings.ts';
+import { Workspace } from '../../service/workspace.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 
 /** A card as somebody wrote it who had seen one file of cards. */
@@ -66,7 +67,8 @@ export const idOf = ({ card }: Guess): string => /\bid: ([\w-]+)/.exec(card)![1]
 
 const FILE = 'guess.yaml';
 
-const libraries = new Map<string, Map<string, string>>();
+/** The files of each game with a file of cards beside them: what does not change is read once. */
+const workspaces = new Map<string, Workspace>();
 
 /** What a game makes of cards that are brought to it. */
 interface Brought {
@@ -88,14 +90,15 @@ export function bring(game: string, cards: string): Brought {
 }
 
 function load(game: string, cards: string): Brought {
-  const files = libraries.get(game) ?? gameFiles(game);
-  libraries.set(game, files);
-  const library = openLibrary(new Map([...files, [FILE, cards]]));
-  const { game: loaded, diagnostics } = loadGameFile(library, `cards/${game}/game.yaml`, [FILE]);
+  const workspace = workspaces.get(game) ?? new Workspace(gameFiles(game));
+  workspaces.set(game, workspace);
+  workspace.set(FILE, cards);
+  const home = { game: `cards/${game}/game.yaml`, extras: [FILE] };
+  const { game: loaded, diagnostics } = workspace.load(home);
   const ids = new Set([...cards.matchAll(/\bid: ([\w-]+)/g)].map(([, id]) => id));
   const theirs = loaded?.cards.filter(({ symbol }) => ids.has(symbol.id)) ?? [];
   return {
-    found: diagnostics.filter(({ place }) => place.file === FILE),
+    found: provenIn(workspace, home, diagnostics).filter(({ place }) => place.file === FILE),
     printed: new Map(
       theirs.map((card) => [
         card.symbol.id,

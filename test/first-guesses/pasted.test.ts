@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { paste, PASTED, PASTED_ABILITIES, type Pasting } from './pasted.ts';
+import { sampled, tries } from '../size.ts';
 
 const garden: Pasting = {
   library: openLibrary(filesBelow('examples/garden', isYaml)),
@@ -23,10 +24,10 @@ describe.each([
   ['effects', garden, PASTED],
   ['abilities', party, [...PASTED_ABILITIES, ...PASTED.filter((_, i) => i % 3 === 0)]],
 ] as const)('sentences as other games print them, in texts of %s', (sort, pasting, sentences) => {
-  const all = paste(pasting, sentences);
+  const all = paste(pasting, sampled(sentences, 3));
 
   it('are accepted, or answered with help', () => {
-    expect(all).toHaveLength(sentences.length);
+    expect(all).toHaveLength(sampled(sentences, 3).length);
     for (const { sentence, found } of all)
       for (const each of found.slice(0, 1)) expect(each.help, sentence).toBeTruthy();
   });
@@ -35,7 +36,7 @@ describe.each([
     const offered = all.flatMap(({ sentence, offered: changes }) =>
       changes.map((change) => ({ sentence, ...change })),
     );
-    expect(offered.length).toBeGreaterThan(sort === 'effects' ? 15 : 0);
+    if (sort === 'effects') expect(offered.length).toBeGreaterThan(tries(15, 5));
     expect(offered.filter(({ refused }) => refused.length > 0)).toEqual([]);
     expect(offered.filter(({ changed }) => changed)).toEqual([]);
   });

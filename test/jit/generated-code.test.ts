@@ -44,7 +44,7 @@ describe('generated code is the same as closures', () => {
   });
 
   it('games with cards that were made at random', () => {
-    const differences = Array.from({ length: tries(40, 3) }, (_, i) => {
+    const differences = Array.from({ length: tries(40, 2) }, (_, i) => {
       const { game } = randomGame(`generated ${i}`, 20);
       return [
         differenceOf(game, 2, `r${i}`),
@@ -56,7 +56,7 @@ describe('generated code is the same as closures', () => {
 
   it.each(all())('%s: an answer that may cost little is stopped at the same place', (id, game) => {
     const read = game();
-    const budgets = Array.from({ length: tries(60, 10) }, (_, i) => Math.round(6 * tries(1.09, 1.7) ** i));
+    const budgets = Array.from({ length: tries(60, 7) }, (_, i) => Math.round(6 * tries(1.09, 2.1) ** i));
     expect(
       budgets.flatMap((budget) => differenceOf(read, read.players.min, `${id} ${budget}`, budget) ?? []),
     ).toEqual([]);

@@ -11,6 +11,7 @@ import {
 } from '../../interpreter/index.ts';
 import type { Match } from '../../interpreter/index.ts';
 import { forEachGame, gameOrSkip } from '../games.ts';
+import { tries } from '../size.ts';
 
 /** The cards that a seat has, by their names. */
 const ownCards = (match: Match, seat: number): string[] =>
@@ -33,7 +34,7 @@ function visit(game: Match['game'], seeds: number, look: (match: Match, seat: nu
 forEachGame('a card of somebody who is asked what to do', (game) => {
   it('has a reason of its own why it is not offered, in three languages', () => {
     let [menus, seen] = [0, 0];
-    visit(game, 4, (match, seat) => {
+    visit(game, tries(4, 2), (match, seat) => {
       if (question(match, seat)?.kind !== 'option') return;
       menus++;
       for (const name of ownCards(match, seat).slice(0, 6))
@@ -52,7 +53,7 @@ const slay = gameOrSkip('here-to-slay');
 slay.describe('why a card cannot be used now', () => {
   it('names the action that it is chosen for, and the rule that forbids it', () => {
     const found = new Set<string>();
-    visit(slay.game(), 30, (match, seat) => {
+    visit(slay.game(), tries(30, 14), (match, seat) => {
       for (const name of ownCards(match, seat))
         for (const reason of whyNot(match, seat, name)) found.add(reason.replaceAll(name, 'X'));
     });

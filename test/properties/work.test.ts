@@ -74,7 +74,7 @@ const time = (text: string): number => {
   return workDone() - before;
 };
 
-const TRIES = 3;
+const TRIES = tries(3, 2);
 
 /** What a file costs against one of a quarter of its size: the cheapest of some tries of each, which take turns. */
 function growth(file: (size: number) => string, size: number): number {
@@ -93,7 +93,7 @@ const faulty = (count: number): string =>
 describe('what a file costs grows with its size', () => {
   it('cards with a fault each', () => {
     // Nine is half way between four and sixteen; a machine is busy at times.
-    expect(growth(faulty, tries(250, 60))).toBeLessThan(9);
+    expect(growth(faulty, tries(250, 40))).toBeLessThan(9);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('what a file costs grows with its size', () => {
   ])('lines `%s`', (line) => {
     const lines = (size: number): string =>
       `kind: tool\nid: t-x\nname: T\neffect: |\n${`  ${line}\n`.repeat(size)}`;
-    expect(growth(lines, 700)).toBeLessThan(9);
+    expect(growth(lines, tries(700, 300))).toBeLessThan(9);
   });
 
   it('a million quotes are refused before each is kept', () => {

@@ -7,7 +7,8 @@ import '../all-languages.ts';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../interpreter/reports/narration/log-deeds.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
-import { entriesOf } from '../../interpreter/match/match.ts';
+import { entriesOf, type Match } from '../../interpreter/match/match.ts';
+import type { LogLine } from '../../interpreter/match/log/log-line.ts';
 import { gamesThere, ROOT } from '../files.ts';
 import { playOut } from '../playout.ts';
 import { readGame } from '../read-game.ts';
@@ -28,10 +29,16 @@ const known = parseYaml(readFileSync(`${ROOT}test/render/known-errors.yaml`, 'ut
   readonly logs: Listed;
 };
 
-/** The log of a game between two players who answer at random. */
-function logOf(id: string, language: Language): string {
+/** Of each game a match between two players who answer at random. */
+const matches = gamesThere().map((id) => {
   const match = playOut(readGame(id), { players: 2, seed: '21', log: true });
-  const lines = entriesOf(match).map(({ line }) => line);
+  return { id, match, lines: entriesOf(match).map(({ line }) => line) };
+});
+
+const logsIn = (language: Language): (readonly [string, string])[] =>
+  matches.map(({ id, match, lines }) => [id, storyOf(match, lines, language)]);
+
+function storyOf(match: Match, lines: readonly LogLine[], language: Language): string {
   return story(lines, calledIn(match.game, language, match.names.seats), doingIn(match.game, language));
 }
 
@@ -48,7 +55,7 @@ const patternOf = (never: string): RegExp => {
 describe.each(languages)('%s', (language) => {
   const books = pagesOf('docs/rule-books', language);
   const pages = [...pagesOf('docs/cards', language), ...books];
-  const logs = gamesThere().map((id) => [id, logOf(id, language)] as const);
+  const logs = logsIn(language);
 
   it.each([...known[language]])('$never', ({ never, books: onlyBooks, reason }) => {
     const pattern = patternOf(never);

@@ -18,7 +18,7 @@ import { withDeclaration } from './declaration-hints.ts';
 import { withProvenFixes } from '../offers/proven-fixes.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-words.ts';
-import type { Memory } from '../loader/incremental-cache.ts';
+import { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
 import type { Variant } from '../loader/variant.ts';
 import { variantsOfCards, withShown } from '../loader/brought-parts.ts';
@@ -110,17 +110,21 @@ export function loadGameFile(
   };
 }
 
-/** Some of all findings of a game, with the changes only that are accepted when they are made. */
+/**
+ * Some of all findings of a game, with the changes only that are accepted when they are made. Each proof is a load, and
+ * a `memory` that no other load is given makes all but the first of them cheap.
+ */
 export const provenFixes = (
   wanted: readonly Diagnostic[],
   found: readonly Diagnostic[],
   { library, gameFile, withFiles = [], decks = [] }: LoadedFiles,
+  memory: Memory = new Memory(),
 ): readonly Diagnostic[] =>
   withProvenFixes(
     wanted,
     found,
     library,
-    (changed) => loadUnproven(changed, gameFile, { withFiles, decks }).diagnostics,
+    (changed) => loadUnproven(changed, gameFile, { withFiles, decks, memory }).diagnostics,
   );
 
 /** What a game was loaded from. */

@@ -156,7 +156,7 @@ describe('texts as cards print them', () => {
     expect(PRINTED.filter(({ text }) => /\. [A-Z]/.test(text)).length).toBeGreaterThan(20);
   });
 
-  it.each(each(4))('of %s (%i) have no other finding than the lines of the language', (_game, _i, part) => {
+  it.each(each(6))('of %s (%i) have no other finding than the lines of the language', (_game, _i, part) => {
     const asIs = foundIn(part.map(({ written }) => ({ written, text: written.text })));
     const printed = foundIn(part);
     expect(printed.map((found, i) => [part[i].text, found])).toEqual(
@@ -164,7 +164,7 @@ describe('texts as cards print them', () => {
     );
   });
 
-  it.each(each(16))(
+  it.each(each(24))(
     'of %s (%i) with a word that nobody knows: that word is found, and no sign',
     (_game, at, part) => {
       const planted = part.flatMap(({ written }, i) => {
@@ -188,7 +188,7 @@ describe('texts as cards print them', () => {
     },
   );
 
-  it.each(each(16))(
+  it.each(each(24))(
     'of %s (%i) in one line, with such a word: it is found, and no sign',
     (_game, at, part) => {
       const planted = part.flatMap(({ written }, i) => {

@@ -48,7 +48,7 @@ const SAME: readonly Same[] = [
 ];
 
 describe('texts as people speak', () => {
-  const same = sampled(SAME.filter(there), 4).map(
+  const same = sampled(SAME.filter(there), 6).map(
     (row, i) => [...row, `as-written-${i}`, `as-it-is-${i}`] as const,
   );
   /** So many of a game are brought together, what is accepted has nothing to do with the others; their initiatives are unique. */
