@@ -10,20 +10,42 @@ import { destinationsIn } from './verb-destinations.ts';
 const UNTIL =
   /^(\s*)(?:(?:keep|start|continue|go on) )?(reveal|turn over|flip over|flip|look at|draw|mill|discard)(?:ing|ning|ping|ling)? (?:the )?(?:top )?cards?(?: (?:from|of|off)(?: the top of)? (the|your) ([a-z -]+?))?,?(?: one (?:by one|at a time),?)? until (?:you|they) (?:reveal|turn over|flip over|flip|find|get|see|hit|draw|mill|discard)(?: up)? (an? [a-z0-9 '-]+)$/;
 /** What is done with the one that came, and with the others. */
-const JOINT = /, and then |, then |,? and then |, and | and |, /;
+const JOINT =
+  /, and then |, then |,? and then |, and | and |(?<!\bif (?:you )?(?:do not|don't|not)|\botherwise), /;
 const REST =
   /^([a-z-]+) (?:all )?(?:(?:of )?the (?:rest|others|other (?:[a-z-]+ )?cards|remaining cards)|all (?:the )?other (?:[a-z-]+ )?cards|everything else)(?: you revealed)?(.*)$/;
 const TAKES =
   /^(?:put|take|add|move|draw|keep) (?:it|that card|that [a-z-]+|the [a-z-]+)(?: (?:in|into|to) (your [a-z]+))?$/;
 
+/** `until a fruit is revealed as shown`, by its article and noun, and what all of them are called. */
+const COMES =
+  /( until )(an? [a-z0-9 '-]+?) (?:is|has been|comes|gets) (?:revealed|found|drawn|turned (?:up|over)|flipped|discarded|up)(?: as ([a-z]+))?(?=$|,)/m;
+
+/** The text with the one that came as `it`, and the others as such, where those that were shown have a name. */
+function withoutNamed(text: string): string {
+  const [, , , all] = COMES.exec(text) ?? [];
+  const plain = text.replace(COMES, '$1you reveal $2');
+  if (all === undefined) return plain;
+  const chosen = new RegExp(
+    `^\\s*choose (?:an?|the) [a-z -]+ (?:among|in|from|of) the ${all} as ([a-z]+)\\n`,
+    'm',
+  );
+  const [, one] = chosen.exec(plain) ?? [];
+  const rest = plain
+    .replace(chosen, '')
+    .replaceAll(new RegExp(` (?:among|in|of|from) the ${all}\\b`, 'g'), '');
+  return one === undefined ? rest : rest.replaceAll(new RegExp(`\\bthe ${one}\\b`, 'g'), 'that card');
+}
+
 /** A text in which each such line is a bounded repetition. */
 export function withUntil(text: string, vocabulary: Vocabulary): string[] {
-  const lines = text
-    .toLowerCase()
-    .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
-    .replaceAll(/[.!]\s*$/g, '')
-    .trimEnd()
-    .split('\n');
+  const lines = withoutNamed(
+    text
+      .toLowerCase()
+      .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
+      .replaceAll(/[.!]\s*$/g, '')
+      .trimEnd(),
+  ).split('\n');
   // What comes behind has lines of its own.
   const apart = lines.flatMap((line) => {
     const [, head, rest] =
@@ -54,7 +76,7 @@ export function withUntil(text: string, vocabulary: Vocabulary): string[] {
     ? placeOf(REST.exec(rest)!, deck, vocabulary)
     : placeOf(['', verb, ''], deck, vocabulary);
   const places = place ? [place] : rest ? [] : unsaid(deck, vocabulary);
-  const acts = clauses.filter((each) => each !== rest).map((each) => withFound(each, what));
+  const acts = usedInHand(clauses.filter((each) => each !== rest).map((each) => withFound(each, what)));
   if (acts.length === 0) return [];
   const inside =
     acts.length === 1
@@ -125,6 +147,16 @@ function placeOf(
   if (!there || behind !== '') return undefined;
   return { to: `${there.zone.of === 'player' ? 'your' : 'the'} ${there.zone.names.en[0]}`, shuffled: false };
 }
+
+/** What may be done with the one that came, which goes to the hand if it is not: it is there by then, where it is used from. */
+function usedInHand(acts: readonly string[]): readonly string[] {
+  const [may, or, ...others] = acts;
+  if (others.length > 0 || !/^you may [a-z]+ the found\b/.test(may ?? '')) return acts;
+  const [, kept] = /^(?:if you (?:do not|don't)|otherwise|or|or else|if not),? (.+)$/.exec(or ?? '') ?? [];
+  return kept !== undefined && IN_HAND.test(kept) ? ['move the found to your hand', may] : acts;
+}
+const IN_HAND =
+  /^(?:put|take|add|move|draw|keep) (?:it|that card|that [a-z-]+|the [a-z-]+)(?: (?:in|into|to) your hand)?$/;
 
 /** What is done with the one that came. */
 function withFound(clause: string, what: string): string {

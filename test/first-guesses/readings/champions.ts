@@ -114,4 +114,30 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "at the start of the equipped character's owner's turn, that player loses 1 life",
     "at the start of the equipped character's owner's turn, the active player's survivor loses 1 life",
   ],
+  // Nearer to somebody, and so many times as much.
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\npull the target 2 squares towards this card's host",
+    "choose a champion of an opponent within 3 of this card's host as target\npull the target by 2 to this card's host",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\ndrag the target 1 square",
+    "choose a champion of an opponent within 3 of this card's host as target\npull the target by 1 to this card's host",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains (2 * this card's host's might) wounds",
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains (2 times this card's host's might) wounds",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains twice this card's host's might wounds",
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains (2 times this card's host's might) wounds",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains wounds equal to double the number of champions of yours",
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains (2 times the number of champions of yours) wounds",
+  ],
 ];

@@ -388,4 +388,16 @@ export const ON_LEADERS: readonly Same[] = [
     'when a hero in your party is destroyed, return all items of that hero to your hand',
     'before a hero in your party is destroyed, move all items attached to that hero to your hand',
   ],
+  // Both dice alike, and dice that are thrown for whatever it is.
+  [
+    'leader',
+    'when a player rolls two equal dice, draw a card',
+    'when a roll of a player is final, if dice of that roll are the same, draw a card',
+  ],
+  [
+    'leader',
+    'when both dice of a roll are the same, draw a card',
+    'when a roll of a player is final, if dice of that roll are the same, draw a card',
+  ],
+  ['leader', 'when an opponent rolls dice, draw a card', 'when a roll of an opponent is thrown, draw a card'],
 ];

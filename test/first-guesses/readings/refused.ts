@@ -1,5 +1,7 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // As the dice lie, or when nobody changes them any more.
+  ['leader', 'when a player makes a roll, if the total of that roll is 7, draw a card'],
   // Taken to one's hand, or stolen; and where the verb looks there is nothing.
   ['hero', "choose a hero in an opponent's party\ntake that hero"],
   ['hero', 'steal a hero\ndiscard that hero'],

@@ -204,11 +204,11 @@ export const ON_SHOWN: readonly Same[] = [
   ],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
-  ['hero', 'you may activate this once more this turn', 'this can be activated again this turn'],
+  ['hero', 'you may activate this once more this turn', 'you can activate this again this turn'],
   [
     'hero',
     'steal a hero. You may activate it a second time this turn.',
-    'steal a hero\nthat hero can be activated again this turn',
+    'steal a hero\nyou can activate that hero again this turn',
   ],
   ['hero', 'activate a hero once more', 'activate a hero again'],
   [
@@ -262,5 +262,11 @@ export const ON_SHOWN: readonly Same[] = [
     'item',
     'when you fumble the equipped hero, reroll it',
     "when you fumble the equipped hero:\n  make a hero roll for the equipped hero as second\n  if the second is in the equipped hero's requirement, use the equipped hero's effect",
+  ],
+  // What may be done with the one that came, or is kept.
+  [
+    'magic',
+    'reveal cards from the top of the main deck until a hero is revealed as shown\nchoose a hero among the shown as found\nyou may play the found for free\nif you do not, move the found to your hand\nmove all other cards among the shown to the discard pile',
+    'reveal cards from the deck until you reveal a hero\nmove that card to your hand\nyou may play that card for free\nmove all other cards to the discard pile',
   ],
 ];

@@ -4,17 +4,17 @@ import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { boardWords } from './board-words.ts';
 import { withChangedPlaces } from './changed-places.ts';
 import { withNearestCards } from './nearest-cards.ts';
-import { withPushes } from './pushed-cards.ts';
+import { withPulls, withPushes } from './pushed-cards.ts';
 import { withStraightLines } from './straight-lines.ts';
 
 const SPEAKS =
-  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away)\b/;
+  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away|pulls?|drags?|towards?|closer|nearer)\b/;
 
 /** The text with such sentences as the language has them; none where nothing of it is about a board. */
 export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {
   const words = SPEAKS.test(text) ? boardWords(vocabulary, kind) : undefined;
   if (!words) return [];
-  const put = [withNearestCards, withStraightLines, withPushes, withChangedPlaces].reduce(
+  const put = [withNearestCards, withStraightLines, withPushes, withPulls, withChangedPlaces].reduce(
     (said, step) => step(said, words),
     text,
   );

@@ -1,17 +1,19 @@
-/** What is pushed away over a board, if the game has a verb for it that takes how far and from what. */
+/** What is pushed away or pulled near over a board, if the game has a verb for it that takes how far, and from or to what. */
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { plural } from '../../../text/english-inflection.ts';
 import { KNOWN_ONE, type BoardWords } from './board-words.ts';
 
 const PUSHED = '(?:push|shove|knock|move|drive|force|throw|hurl|blow|repel)(?:es|s)?';
+const PULLED = '(?:pull|drag|draw|move|haul|tow|attract|bring)s?';
+const NEARER =
+  '(?:(?:straight |directly )?towards?|(?:closer|nearer) to|(?:straight |directly )?to|in the direction of)';
 
 /** `push the target 2 squares away from this` is `push the target by 2 from this`. */
 export function withPushes(text: string, words: BoardWords): string {
-  const { cell, self } = words;
-  const verb = pushing(words.vocabulary.verbs);
+  const { self } = words;
+  const verb = movingBy('from', words.vocabulary.verbs);
   if (!verb) return text;
-  const squares = `(?:${cell.many}|${cell.one})`;
-  const far = `(?:by )?(\\d+|an?|one|two|three) ${squares}`;
+  const far = farIn(words);
   const order = new RegExp(
     `\\b${PUSHED} (${KNOWN_ONE}|it|an? [^,:\\n]+?) (?:${far} (?:straight |directly )?(?:back|away)|(?:straight |directly )?(?:back|away) ${far})(?: from (${KNOWN_ONE}))?(?=$|[,:.\\n]| and )`,
     'g',
@@ -25,12 +27,37 @@ export function withPushes(text: string, words: BoardWords): string {
 
 const NUMBERS: Readonly<Record<string, string>> = { a: '1', an: '1', one: '1', two: '2', three: '3' };
 
-/** The word of the verb that takes a card, `by` a number and `from` a card. */
-function pushing(verbs: readonly VerbSymbol[]): string | undefined {
+/** `pull the target 2 squares towards this` is `pull the target by 2 to this`. */
+export function withPulls(text: string, words: BoardWords): string {
+  const { self } = words;
+  const verb = movingBy('to', words.vocabulary.verbs);
+  if (!verb) return text;
+  const one = `(${KNOWN_ONE}|it|an? [^,:\\n]+?)`;
+  const far = farIn(words);
+  const order = new RegExp(
+    `\\b(?:${PULLED} ${one} (?:${far} ${NEARER} (${KNOWN_ONE})|${NEARER} (${KNOWN_ONE}) ${far})|(?:pull|drag)s? ${one} ${far})(?=$|[,:.\\n]| and )`,
+    'g',
+  );
+  return text.replace(order, (all, ...groups: (string | undefined)[]) => {
+    const [named, before, to, also, behind, alone, far = behind ?? before] = groups;
+    const what = named ?? alone!;
+    const near = to ?? also ?? self;
+    return near === undefined || near === what
+      ? all
+      : `${verb} ${what} by ${NUMBERS[far!] ?? far!} to ${near}`;
+  });
+}
+
+/** `2 squares`, `by one square`. */
+const farIn = ({ cell }: BoardWords): string =>
+  `(?:by )?(\\d+|an?|one|two|three) (?:${cell.many}|${cell.one})`;
+
+/** The word of the verb that takes a card, `by` a number and `from` or `to` a card. */
+function movingBy(way: 'from' | 'to', verbs: readonly VerbSymbol[]): string | undefined {
   const found = verbs.find(({ parameters }) => {
     const by = parameters.find(({ preposition }) => preposition === 'by');
-    const from = parameters.some(({ preposition }) => preposition === 'from');
-    return parameters.length === 3 && from && by?.phrase.tree.heads[0]?.words.at(-1)?.text === 'number';
+    const has = parameters.some(({ preposition }) => preposition === way);
+    return parameters.length === 3 && has && by?.phrase.tree.heads[0]?.words.at(-1)?.text === 'number';
   });
   return found?.id;
 }

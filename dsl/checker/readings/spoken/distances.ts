@@ -42,7 +42,7 @@ export function withDistances(line: string, words: SpokenWords, before: string):
   );
   said = said.replace(
     new RegExp(
-      `^(.*?)\\b(move|push|shift|slide|push back|pull|step)(s?) ((?:an?|that|this|the|one) [^,:]*?|it) (?:(?:by |for |exactly )?(?:up to |at most )?(\\d+|a) ${cells}(?: (?:away|in any direction))?|(?:to an? )?(?:empty )?${cells} (?:up to|at most|within) (\\d+) ${cells}(?: away| of (?:it|that [a-z]+)| from (?:it|that [a-z]+))?)$`,
+      `^(.*?)\\b(move|push|shift|slide|push back|step)(s?) ((?:an?|that|this|the|one) [^,:]*?|it) (?:(?:by |for |exactly )?(?:up to |at most )?(\\d+|a) ${cells}(?: (?:away|in any direction))?|(?:to an? )?(?:empty )?${cells} (?:up to|at most|within) (\\d+) ${cells}(?: away| of (?:it|that [a-z]+)| from (?:it|that [a-z]+))?)$`,
     ),
     (
       all,

@@ -18,12 +18,20 @@ const AMOUNTS: readonly Reading[] = [
   ],
   // Whom, and what.
   [/\bof your choosing\b/g, 'of your choice'],
-  [/\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
+  [/(?<!\b(?:the|as|that|this|a) )\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
   [/\bround(?:ing) (up|down)\b/g, 'rounded $1'],
   // How many.
   [/\b(\d+) points? of\b/g, '$1'],
   [/\b(\d+)\+(?= [a-z])/g, 'at least $1'],
   [/\bno more than\b/g, 'at most'],
+  // So many times as much.
+  [/\((\d+) ?[*x×] ?(?=[a-z(])/g, '($1 times '],
+  [/\(([a-z][^()*×]*?) ?[*×] ?(\d+)\)/g, '($2 times $1)'],
+  [/(?<=\(|equal to )(?:twice|double) (?=(?:this|that|the|your|their)\b)/g, '2 times '],
+  [
+    /\b(gains?|loses?|pays?|draws?) (?:(?:twice|double)|(\d+) ?(?:times|[*x×])) ((?:this|that|the|your)\b[^,:()]*?'s [a-z]+(?: [a-z]+)?|(?:your|their) [a-z]+) ([a-z]+)(?=$|,)/g,
+    (_, verb, times, amount, what) => `${verb} (${times ?? '2'} times ${amount}) ${what}`,
+  ],
   // How much: by what it depends on.
   [
     /^(.*?)\bx\b(.*?),? where x is (?:equal to )?((?:the|your|half|twice|that|its)\b[^,:(]*?)(?:,? \(?(?:max(?:imum)?(?: of)?|up to(?: a maximum of)?|at most) (\d+)\)?)?$/,

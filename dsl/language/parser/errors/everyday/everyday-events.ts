@@ -48,6 +48,18 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
   [/\bas long as\b/, 'while'],
   // What is rolled.
   [
+    /\b(when|if) (you|[^,:]+?) (rolls?) (?:(?:two|2) (?:equal|identical|matching|same) (?:dice|numbers|values)|(?:two|2)(?: dice)? of the same (?:number|value)|the same (?:number|value|result) (?:twice|on (?:both|two|the two|2) dice|with both dice)|(?:two|2) dice (?:that|which) (?:are (?:equal|the same)|show the same(?: number)?))(?=[,:])/,
+    '$1 $2 $3 doubles',
+  ],
+  [
+    /\b(when|if) (?:the|both(?: of the)?|(?:the )?two) dice of (?:an?|any) (?:roll of )?(player|opponent|roll)(?:'s roll)? (?:match|are (?:the same|equal|identical)|show the same (?:number|value|result))(?=[,:])/,
+    (_, when, who) => `${when} a ${who === 'roll' ? 'player' : who} rolls doubles`,
+  ],
+  [
+    /\b(when) (you|[^,:]+?) (?:rolls? (?:the |two |2 |their )?dice|makes? (?:a|any) roll)(?=[,:])(?!.*\b(?:totals?|results?|that roll)\b)/s,
+    (_, when, who) => `${when} ${who === 'you' ? 'your roll' : `a roll of ${who}`} is thrown`,
+  ],
+  [
     /\b(when|if) (?:(?:both (?:of )?your|your|both|the|both of the) (?:2 )?dice (?:of your roll |in your roll )?(?:match|are (?:the same|equal|identical)|show the same (?:number|value|result))|you roll (?:the same (?:number|value|result) (?:on|with) both (?:of your )?dice|an? (?:double|pair)))(?=,)/,
     '$1 you roll doubles',
   ],
