@@ -35,10 +35,11 @@ import { withSharedValues } from './plain/shared-values.ts';
 import { withVotes } from './plain/spoken-votes.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
-import { withLimitsOfDoing } from './reference/limits-of-doing.ts';
+import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
-import { withNothingDone } from './reference/nothing-done.ts';
+import { withNamedOnes } from './reference/named-several.ts';
+import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
@@ -72,6 +73,7 @@ export function gameReadings(
       ...withEachPlayer(text),
       ...withAntecedents(text, words),
       ...withRelativeClauses(text, words),
+      ...withNamedOnes(text, words),
       ...withVotes(text, words),
       ...withFrequentValues(text, words),
       ...withKin(text, words),

@@ -140,4 +140,36 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "choose a champion of an opponent within 3 of this card's host as target\nthe target gains wounds equal to double the number of champions of yours",
     "choose a champion of an opponent within 3 of this card's host as target\nthe target gains (2 times the number of champions of yours) wounds",
   ],
+  // What stays, what has more, and what comes of a roll in a table.
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target cannot move until the start of your next turn",
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target cannot be walked until the start of your next turn",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\nif the target has more wounds than this card's host, the target gains 2 wounds",
+    "choose a champion of an opponent within 3 of this card's host as target\nif the target's wounds are more than this card's host's wounds, the target gains 2 wounds",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target and all champions adjacent to it gain 1 wound",
+    "choose a champion of an opponent within 3 of this card's host as target\nthe target gains 1 wound\nall champions adjacent to the target gain 1 wound",
+  ],
+  [
+    'power',
+    'choose up to 3 different champions of an opponent as targets\neach target gains 1 wound',
+    'choose up to 3 champions of an opponent as targets\neach of the targets gains 1 wound',
+  ],
+  [
+    'power',
+    'choose a champion of an opponent within 4 as target\nthe target gains 1 wound',
+    "choose a champion of an opponent within 4 of this card's host as target\nthe target gains 1 wound",
+  ],
+  [
+    'power',
+    "make a luck roll as throw:\n1-2: this card's host gains 1 wound\n3-4: nothing happens\n5-6:\n  gain 5 coins\n  draw a card",
+    "make a luck roll as throw\nif the throw is at least 1 and the throw is at most 2, this card's host gains 1 wound\notherwise if the throw is at least 3 and the throw is at most 4, nothing\notherwise if the throw is at least 5 and the throw is at most 6:\n  gain 5 coins\n  draw a card",
+  ],
+  ['power', 'an opponent loses 2 coins', 'each opponent loses 2 coins'],
 ];

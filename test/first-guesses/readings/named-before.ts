@@ -254,4 +254,37 @@ export const ON_NAMED: readonly Same[] = [
     "choose a hero in an opponent's party as model\nthe model's owner draws a card",
     "choose a hero in an opponent's party as model\nthe model's controller draws a card",
   ],
+  // Several that have a name, one after the other.
+  [
+    'hero',
+    'choose 2 heroes in any party as victims\ndestroy each victim',
+    'choose 2 heroes in any party as victims\ndestroy the victims',
+  ],
+  [
+    'hero',
+    'choose up to 2 opponents as victims\neach victim discards a card',
+    'choose up to 2 opponents as victims\neach of the victims discards a card',
+  ],
+  [
+    'hero',
+    'discard any number of cards as thrown\ndraw a card for each of the thrown',
+    'discard any number of cards as thrown\ndraw a card for each card among the thrown',
+  ],
+  // Whose it was when it was chosen.
+  [
+    'hero',
+    "choose a hero in an opponent's party as victim\ndestroy the victim\nthat player draws a card",
+    "choose a hero in an opponent's party as victim\nlet rival be the victim's controller\ndestroy the victim\nthe rival draws a card",
+  ],
+  // As many as one likes, and one of two.
+  [
+    'hero',
+    'pay any number of action points as price\ndraw (the price) cards',
+    'choose a number from 0 to your action points as price\npay (the price) action points\ndraw (the price) cards',
+  ],
+  [
+    'hero',
+    'make a hero roll as throw\nif the throw is 7 or 11, draw a card',
+    'make a hero roll as throw\nif the throw is 7 or the throw is 11, draw a card',
+  ],
 ];

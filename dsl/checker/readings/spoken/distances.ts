@@ -1,4 +1,6 @@
 /** How far something is, as people say it: `within 2 squares`, `up to 3 squares away from it`, `next to this`. */
+import { participle } from '../../../text/english-inflection.ts';
+import { forms } from '../../../language/symbols/symbol-table.ts';
 import { singleOf, type SpokenWords } from './spoken-words.ts';
 
 const NEAR = '(?:next to|beside|alongside|neighbou?ring|bordering|touching|right by)';
@@ -8,6 +10,24 @@ const UP_TO =
 const FROM = '(?: (?:of|from|around|to) ((?:this|that|the|it|one of|an?) ?[^,:]*?))?';
 const END =
   '(?=$|[,:.]|\\)| (?:and|or|takes?|suffers?|loses?|gains?|gets?|cannot|can|has|have|is|are|lose|by|until|to|receives?|heals?)\\b)';
+
+/** `the target cannot move`: those who walk it cannot. */
+const STAYS =
+  /\b((?:the|that) [a-z-]+|this card's host|each of the [a-z-]+) (?:cannot|can't|can not|may not) (move|[a-z]+)(?=$|,| until\b| this turn\b)/g;
+
+/** The verb by which players take a card of theirs to another place of a board. */
+function walkingIn({ vocabulary }: SpokenWords): string | undefined {
+  const found = vocabulary.verbs.filter(
+    ({ parameters }) =>
+      parameters.length === 2 &&
+      parameters[0].preposition === undefined &&
+      parameters[1].preposition === 'to' &&
+      vocabulary.zones.some(
+        ({ pile }) => pile && parameters[1].phrase.snippet.text.endsWith(forms(pile).one),
+      ),
+  );
+  return found.length === 1 ? found[0].id : undefined;
+}
 
 /** A line in which distances are those of the language; `before`: the lines above it. */
 export function withDistances(line: string, words: SpokenWords, before: string): string {
@@ -31,7 +51,15 @@ export function withDistances(line: string, words: SpokenWords, before: string):
       new RegExp(`\\b(?:adjacent|neighbou?ring) (?:empty|free|unoccupied) (${cells})`, 'g'),
       'empty adjacent $1',
     )
-    .replaceAll(new RegExp(`\\b${NEAR} (?=(?:this|that|the|it|an?|one)\\b)`, 'g'), 'adjacent to ');
+    .replaceAll(new RegExp(`\\b${NEAR} (?=(?:this|that|the|it|an?|one)\\b)`, 'g'), 'adjacent to ')
+    .replaceAll(STAYS, (all, who: string, word: string) => {
+      const verb = walkingIn(words);
+      return verb === undefined || (word !== 'move' && word !== verb)
+        ? all
+        : `${who} cannot be ${participle(verb)}`;
+    });
+  if (self !== undefined)
+    said = said.replaceAll(/\bwithin (\d+)(?=$|,| as\b| (?:gains?|loses?)\b)/g, `within $1 of ${self}`);
   // What is moved so far.
   said = said.replace(
     new RegExp(

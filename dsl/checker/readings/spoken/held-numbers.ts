@@ -6,6 +6,18 @@ import { counterCalled, allNamesOf, singleOf, type SpokenWords } from './spoken-
 
 const COUNT = '(at least \\d+|\\d+ or more|at most \\d+|exactly \\d+|more than \\d+|less than \\d+|no)';
 
+/** One card that is known. */
+const ONE = "this card's host|this(?: card)?|(?:that|the) [a-z-]+(?!')";
+/** How two numbers are compared. */
+const THAN: Readonly<Record<string, string>> = {
+  more: 'are more than',
+  fewer: 'are less than',
+  less: 'are less than',
+  'as many': 'are exactly',
+  'the same number of': 'are exactly',
+  'at least as many': 'are at least',
+};
+
 /** A line in which such a number is asked for as the language does it. */
 export function withHeldNumbers(line: string, words: SpokenWords): string {
   const { cards, vocabulary } = words;
@@ -44,6 +56,10 @@ export function withHeldNumbers(line: string, words: SpokenWords): string {
     const [one, many = one] = counter.names.en;
     const either = [...new Set(allNamesOf(counter.names))].join('|');
     if (counter.of === 'card') {
+      change(
+        `\\b(${ONE}) has (more|fewer|less|as many|at least as many|the same number of) (?:${either}) (?:than|as) (${ONE})(?: has| does)?(?=$|,|:| and | or )`,
+        (one, how, other) => `${ownedBy(one)} ${many} ${THAN[how]} ${ownedBy(other)} ${many}`,
+      );
       const state = statesOf(counter).join('|');
       change(`\\b(?:is|are) (?:${state})(?=$|,| and | or )`, () => `has at least 1 ${one}`);
       change(

@@ -18,12 +18,21 @@ const AMOUNTS: readonly Reading[] = [
   ],
   // Whom, and what.
   [/\bof your choosing\b/g, 'of your choice'],
-  [/(?<!\b(?:the|as|that|this|a) )\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
+  [/(?<!\b(?:the|as|that|this|a|each|every|of|chosen) )\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
   [/\bround(?:ing) (up|down)\b/g, 'rounded $1'],
   // How many.
   [/\b(\d+) points? of\b/g, '$1'],
   [/\b(\d+)\+(?= [a-z])/g, 'at least $1'],
   [/\bno more than\b/g, 'at most'],
+  // One of two, and between two.
+  [
+    /\b((?:the|that) [a-z-]+(?: roll)?) is (?:an? )?(\d+) or (?:an? )?(\d+)(?=$|[,:])/g,
+    '$1 is $2 or $1 is $3',
+  ],
+  [
+    /\b((?:the|that) [a-z-]+(?: roll)?) is (?:from |between )?(\d+) ?(?:to|and|-|–) ?(\d+)(?=$|[,:])/g,
+    '$1 is at least $2 and $1 is at most $3',
+  ],
   // So many times as much.
   [/\((\d+) ?[*x×] ?(?=[a-z(])/g, '($1 times '],
   [/\(([a-z][^()*×]*?) ?[*×] ?(\d+)\)/g, '($2 times $1)'],
@@ -74,4 +83,11 @@ export const withPlainAmounts = (line: string, words: SpokenWords): string =>
   AMOUNTS.reduce(
     (said, [from, to]) => (typeof to === 'string' ? said.replace(from, to) : said.replace(from, to)),
     withChoices(withDigits(line), words),
+  ).replaceAll(
+    // No card is chosen twice.
+    new RegExp(
+      `\\b(chooses? (?:up to )?(?:\\d+|any number of)) different (?=(?:[a-z-]+ )?(?:${words.many})\\b)`,
+      'g',
+    ),
+    '$1 ',
   );

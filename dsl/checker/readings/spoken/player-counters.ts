@@ -52,6 +52,12 @@ export function ofPlayers(words: SpokenWords, change: CounterRewrite): void {
       `${START}(?:your (?:number of |amount of )?${what}|your ${one} total) (?:becomes?|is set to|are set to) (\\d+)${END}`,
       (much) => `your ${many} become ${much}`,
     );
+    // As many as one likes.
+    change(
+      `^(?:you may )?(pay|spend|lose|give up) (?:any number of|any amount of|x|as many) (?:your )?${what}(?: as you (?:like|want))? as ([a-z-]+)$`,
+      (how, name) =>
+        `choose a number from 0 to your ${many} as ${name}\n${how === 'lose' ? 'lose' : 'pay'} (the ${name}) ${many}`,
+    );
     // From one to another.
     change(
       `${START}(that player|they|each opponent|that opponent) (?:must |has to )?(?:pays?|gives?|hands?) you (\\d+|an?)(?: of their)? ${what}${END}`,

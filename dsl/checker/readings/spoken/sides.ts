@@ -90,6 +90,10 @@ export function withSides(line: string, words: SpokenWords): string {
       isActing(whole.slice(at)) ? 'each opponent' : 'an opponent',
     );
     change('(^|, |\\bthen |\\band )the opponents? ', (_, before) => `${before}each opponent `);
+    change(
+      '(^|, |\\bthen |\\band )an opponent (?!has\\b|is\\b|cannot\\b|can\\b|may\\b|would\\b)(?=[a-z]+s\\b)',
+      (_, before) => `${before}each opponent `,
+    );
   }
   return said;
 }

@@ -8,6 +8,7 @@ import { withWholeWords } from './printed/sentence-signs.ts';
 import { duels } from './dice-duels.ts';
 import { eachChose } from './each-chose.ts';
 import { laidDown, movedBack } from './moved-back.ts';
+import { withOutcomes } from './outcome-tables.ts';
 import { exchanges } from './situation-readings.ts';
 
 /** The words in front of what happens: how often, when, and what would happen. */
@@ -35,7 +36,7 @@ export function blockReadings(text: string): string[] {
     ...joinedBelow(lines),
     ...instead(lines),
     ...looked(lines),
-    ...thrown(lines),
+    ...withOutcomes(lines),
     ...failed(lines),
     ...exchanges(lines),
     ...spokenOfAbove(lines),
@@ -351,52 +352,4 @@ function looked(lines: readonly string[]): string[] {
       `move all cards among the seen other than the kept to ${to}${order.replace(' a random', ' random')}`,
     ].join('\n'),
   ];
-}
-
-/** A condition on a total, as outcomes are listed: `9+`, `4 or less`, `on a 7 or more`. */
-const OUTCOME =
-  /^(?:- )?(?:if (?:(?:the|that|your) (?:[a-z]+ )?(?:total|result|roll) (?:is|comes to|totals|equals) |you (?:roll|get|rolled) |it is |it comes to )?|on |with |for )?(?:an? |a (?:total|result|roll) of )?(?:at least (?:an? )?(\d+)|(\d+)(?:\+| or (?:more|higher|above|over|greater))|(\d+)(?:-| or (?:less|lower|below|under|fewer))|(\d+) ?(?:-|–|to|\.\.) ?(\d+)|(\d+))[:,] (.+)$/;
-const ELSE =
-  /^(?:- )?(?:(?:on )?anything else|otherwise|else|(?:on )?any other (?:total|roll|result|number))[:,] (.+)$/;
-
-/** The totals from `from` to `to` and what happens then; the last outcome may be for all others. */
-interface Outcome {
-  readonly from: number;
-  readonly to: number;
-  readonly act: string;
-}
-
-function outcomeOf(line: string): Outcome | undefined {
-  const [, least, many, less, from, to, just, act] = OUTCOME.exec(line) ?? [];
-  const more = least ?? many;
-  if (act === undefined) return undefined;
-  if (more) return { from: Number(more), to: Infinity, act };
-  if (less) return { from: 0, to: Number(less), act };
-  return { from: Number(from ?? just), to: Number(to ?? just), act };
-}
-
-/** Outcomes below a roll with a name, as conditions one after the other; of no total two of them happen. */
-function thrown(lines: readonly string[]): string[] {
-  const [first, ...rest] = lines.map((line) => line.trim());
-  const [, make, name = 'throw'] = /^(make an? [a-z -]+?roll(?: as ([a-z]+))?):?$/.exec(first ?? '') ?? [];
-  if (make === undefined || rest.length === 0) return [];
-  const other = ELSE.exec(rest.at(-1)!)?.[1];
-  const outcomes = (other === undefined ? rest : rest.slice(0, -1)).map(outcomeOf);
-  if (!outcomes.every((each) => each !== undefined)) return [];
-  const meet = outcomes.some((one, i) =>
-    outcomes.slice(0, i).some(({ from, to }) => one.from <= to && from <= one.to),
-  );
-  if (meet) return [];
-  const said = outcomes.map(
-    ({ from, to, act }, i) =>
-      `${i > 0 ? 'otherwise ' : ''}if the ${name} is ${totals(from, to, name)}, ${act}`,
-  );
-  const head = make.includes(' as ') ? make : `${make} as ${name}`;
-  return [[head, ...said, ...(other === undefined ? [] : [`otherwise, ${other}`])].join('\n')];
-}
-
-function totals(from: number, to: number, name: string): string {
-  if (to === Infinity) return `at least ${from}`;
-  if (from === to) return String(to);
-  return from === 0 ? `at most ${to}` : `at least ${from} and the ${name} is at most ${to}`;
 }

@@ -19,6 +19,12 @@ const behind = (head: string, lines: readonly string[]): string =>
     : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
 
 export const EVERYDAY_ACTS: readonly Reading[] = [
+  // One and those beside it, which it is not among.
+  [
+    /^((?:the|that) [a-z-]+|this(?: card's host)?) and ((?:all|each)(?: other)? [^,:]+? adjacent to (?:it|(?:the|that) [a-z-]+|this card's host)|(?:all|each) other [^,:]+?) (gain|lose|take|suffer|recover)s? ([^,:]+)$/,
+    (_, one, rest, verb, what) =>
+      `${one} ${verb}s ${what}\n${rest.replace(/ adjacent to it$/, ` adjacent to ${one}`)} ${rest.startsWith('each') ? `${verb}s` : verb} ${what}`,
+  ],
   // Every repetition has an end; nothing on cards is done as often as this.
   [/\brepeat (?:this |the following )?until\b/, 'repeat up to 100 times until'],
   // Who does it.

@@ -5,7 +5,7 @@
 import { withArticle } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { nounSaid } from './spoken-nouns.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const HEAD = '^(\\s*(?:while [^,:]+, |until [^,:]+, )?)';
 const TURN = '(?:each|every|per|a|in each|this) (turn|round)';

@@ -5,7 +5,7 @@
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { nounSaid } from './spoken-nouns.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const NONE = '(?:nobody|no one|nothing|none(?: of them)?)';
 const COUNT = '(?:at least (?:\\d+|one|an?)|\\d+ or more|an?|any|no)';
