@@ -2,6 +2,8 @@ import { agreement, lacksObject, extraObject } from '../common-findings.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { placeIn } from '../../text/source.ts';
 import type { EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
@@ -160,8 +162,16 @@ function amountSaid(
   const phrase = withoutLast(object);
   if (!onlyNoun(scope, phrase, noun)) return undefined;
   const { one, many } = forms(symbol);
-  const refused = (...ways: string[]): undefined =>
-    noEffect(scope, object.span, say('phrase/write', { example: oneOf(ways.map(written)) }));
+  const refused = (...ways: string[]): undefined => {
+    // `a coin` may be each time that there are more, or one of them.
+    const isOne = object.determiner === 'a' && !object.ordinal && !object.owner;
+    const advice = say('phrase/write', { example: oneOf(ways.map(written)) });
+    return isOne
+      ? reportMeaningless(scope, object.span, advice, {
+          fixes: writeInstead(placeIn(scope.snippet, object.span), ways),
+        })
+      : noEffect(scope, object.span, advice);
+  };
   if (last) {
     const you = subject.kind === 'pronoun' && subject.which === 'you';
     const right = symbol.of === 'card' ? 'the' : you ? 'your' : 'their';

@@ -24,7 +24,8 @@ import { withLookedAt } from './rest-readings.ts';
 import { withAntecedents } from './reference/antecedents.ts';
 import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
-import { withComparisons } from './reference/compared-owners.ts';
+import { withComparisons } from './comparisons/compared-owners.ts';
+import { withComparedPlaces } from './comparisons/compared-places.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
@@ -79,6 +80,7 @@ export function gameReadings(
       ...withKin(text, words),
       ...withSharedValues(text, words),
       ...withComparisons(text, words),
+      ...withComparedPlaces(text, words),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
       ...withAttachedCards(text, words),

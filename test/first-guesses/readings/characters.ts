@@ -115,4 +115,21 @@ export const ON_CHARACTERS: readonly Same[] = [
     '+(the number of wounds on all characters) to the sharpness of this',
     '+(the total wounds of all characters in play) to the sharpness of this',
   ],
+  // What is in two places.
+  [
+    'character',
+    "at the start of your rest, if there are fewer characters in your front than in an opponent's front, draw a card",
+    "at the start of your rest, if there is an opponent where the number of characters in that player's front is more than the number of characters in your front, draw a card",
+  ],
+  // Who does something else instead.
+  [
+    'character',
+    'once per turn, if a character of an opponent would attack your survivor, you may instead have that character attack this',
+    'once per turn, if a character of an opponent would attack your survivor, you may instead:\n  that character attacks this',
+  ],
+  [
+    'character',
+    'if an opponent would draw a card, you may have that player bury a card instead',
+    'if an opponent would draw a card, you may instead:\n  that player buries a card',
+  ],
 ];

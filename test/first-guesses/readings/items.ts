@@ -73,4 +73,15 @@ export const ON_ITEMS: readonly Same[] = [
     'if the equipped hero would be sacrificed or destroyed, first return all items of the equipped hero to your hand',
     'before the equipped hero is sacrificed or destroyed, move all items attached to the equipped hero to your hand',
   ],
+  // A card that costs nothing.
+  [
+    'item',
+    'if you have no heroes in your party, this is free',
+    'while you have no heroes in your party, to play this, you pay no action points',
+  ],
+  [
+    'item',
+    'this costs nothing to play if you have no heroes in your party',
+    'while you have no heroes in your party, to play this, you pay no action points',
+  ],
 ];

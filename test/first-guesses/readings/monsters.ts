@@ -303,4 +303,15 @@ export const ON_MONSTERS: readonly Same[] = [
     'each player votes for an actor. whoever gets the most votes is slashed. if there is a tie, slash nobody',
     'each player chooses an actor\nif there is exactly 1 actor with the most votes, slash the actor with the most votes',
   ],
+  // So often, unless it stops before.
+  [
+    'monster',
+    'repeat up to 3 times:\n  slash a loner with the lowest value\n  if there are no loners, stop',
+    'repeat exactly 3 times:\n  slash a loner with the lowest value\n  if there are no loners, stop',
+  ],
+  [
+    'monster',
+    'repeat at most two times:\n  slash a loner\n  if there are no loners, stop repeating',
+    'repeat exactly 2 times:\n  slash a loner\n  if there are no loners, stop',
+  ],
 ];

@@ -31,6 +31,21 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['item', 'the equipped hero can carry two items'],
   // Both of them for 10, or the first one.
   ['hero', 'make a hero roll:\n  5+: draw a card\n  10+: draw 2 cards'],
+  // As long as one likes, or always so often.
+  ['monster', 'repeat up to 3 times:\n  slash a loner'],
+  [
+    'monster',
+    'repeat up to 3 times:\n  for each loner:\n    slash that loner\n    if that loner is red, stop',
+  ],
+  // More than each of them, or as many as those who have the most.
+  ['leader', 'at the start of your turn, if you have the fewest heroes, draw a card'],
+  // That it happens does not make it so.
+  ['item', 'when you discard a card, this is free'],
+  // Who attacks, or who is attacked.
+  [
+    'character',
+    'if a character of an opponent would attack a character in your front, you may instead have that character attack this',
+  ],
   // One roll or another, with what is modified for it.
   ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
   // One of them, or as many as you like.

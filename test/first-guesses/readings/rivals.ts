@@ -158,4 +158,25 @@ export const ON_RIVALS: readonly Same[] = [
     'your items cannot be destroyed by other players',
     'other players cannot destroy items of yours',
   ],
+  // What is in one place and in another, and who has more or less than somebody else.
+  [
+    'leader',
+    "at the start of your turn, if there are fewer heroes in your party than in each opponent's party, draw a card",
+    'at the start of your turn, if there is no opponent with at most (the number of heroes in your party) heroes in their party, draw a card',
+  ],
+  [
+    'leader',
+    "at the start of your turn, if an opponent's party has more heroes than yours, draw a card",
+    "at the start of your turn, if there is an opponent where the number of heroes in that player's party is more than the number of heroes in your party, draw a card",
+  ],
+  [
+    'leader',
+    'opponents with fewer heroes in their party than you cannot challenge you',
+    'all opponents with less than (the number of heroes in your party) heroes in their party cannot challenge you',
+  ],
+  [
+    'leader',
+    'at the start of your turn, if no opponent has more cards in their hand than you, draw a card',
+    'at the start of your turn, if there is no opponent with more than (the number of cards in your hand) cards in their hand, draw a card',
+  ],
 ];

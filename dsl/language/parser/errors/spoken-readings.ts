@@ -10,6 +10,7 @@ import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from '.
 import { EVENT_READINGS } from './event-readings.ts';
 import { keyedReadings } from './by-word/keyed-readings.ts';
 import { answersMovedOut, LOOSE_ORDER, rollsOfThat } from './by-word/loose-order.ts';
+import { withBoundedRepeats } from './by-word/bounded-repeats.ts';
 import { exchangedByName, NEAR_FORMS } from './by-word/near-forms.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { withSwappedValues } from './by-word/swapped-values.ts';
@@ -221,6 +222,7 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
       ...withNamesOfChosen(text),
       ...blockReadings(text),
       ...answersMovedOut(text),
+      ...withBoundedRepeats(text),
       ...rollsOfThat(text),
       ...exchangedByName(text),
       ...ofBoth(text),

@@ -381,11 +381,12 @@ export abstract class PhraseRules extends QuantityRules {
     const tails: Tail[] = [];
     let name: Word | undefined;
     let isTotalled = false;
+    let isNarrowed = false;
     // The bracket of an amount closes that, and not the phrase.
     const open = (): boolean => isTotalled || this.opensTails(base);
     // `draw a card as well` gives no name.
     const named = (): boolean =>
-      (open() || base?.kind === 'bound') && this.wheres === 0 && this.LA(2).image !== 'well';
+      (isNarrowed || open() || base?.kind === 'bound') && this.wheres === 0 && this.LA(2).image !== 'well';
     this.option(110, {
       GATE: () => open() && this.seesRelative(),
       DEF: () => tails.push(this.subrule(110, this.relative)),
@@ -399,7 +400,10 @@ export abstract class PhraseRules extends QuantityRules {
     });
     this.option(111, {
       GATE: open,
-      DEF: () => tails.push(this.where(111)),
+      DEF: () => {
+        tails.push(this.where(111));
+        isNarrowed = true;
+      },
     });
     this.option(112, {
       GATE: named,

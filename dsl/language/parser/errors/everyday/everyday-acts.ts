@@ -9,6 +9,9 @@ const ANY_ORDER =
 /** An order to somebody, with what it is done with. */
 const ACT = '([a-z]+) ((?:an?|\\d+|all|the|their|one|up to \\d+) (?:(?! or )[^,:])+?)';
 
+/** `have that ship attack this`. */
+const MADE_TO = '(?:have|let|make) (that [a-z-]+|this(?: card)?) ([a-z]+) ([^,:]+?)';
+
 /** `discards` and `discard` are of `discard`. */
 const baseOfThird = (verb: string): string => (/[^s]s$/.test(verb) ? baseOf(verb) : verb);
 
@@ -52,6 +55,16 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   ],
   [/^(choose (?:an?|another) (?:player|opponent)),? who then ([a-z]+s )/, '$1\nthat player $2'],
   [/\b(that (?:player|opponent)) then (?=[a-z]+s )/, '$1 '],
+  // Who does something else in the place of what would happen.
+  [
+    new RegExp(
+      `^((?:[^,:]+, )*if [^,:]+? would [^,:]+, )you may (?:instead ${MADE_TO}|${MADE_TO},? instead)$`,
+    ),
+    (_, head, ...made: (string | undefined)[]) => {
+      const [who, verb, rest] = made[0] === undefined ? made.slice(3) : made;
+      return `${head}you may instead:\n  ${who} ${thirdPerson(verb!)} ${rest}`;
+    },
+  ],
   // One or the other, as somebody else likes.
   [
     new RegExp(

@@ -48,6 +48,12 @@ const toDo = (word: string, what: string): string | undefined => {
   return verb && `${verb} ${what}`;
 };
 
+/** `if you have no fruits, this is free`: a card that costs nothing is played for nothing. */
+const FREE =
+  '(?:is free|costs? (?:you )?(?:nothing|(?:no|0|zero) ([a-z]+(?: (?!to\\b)[a-z]+)?)))(?: to play)?';
+const playedFree = (so: string | undefined, price: string | undefined): string =>
+  `${so === undefined ? '' : `while ${so}, `}to play this, you pay no ${price ?? 'price'}`;
+
 export const EVERYDAY_PRICES: readonly Reading[] = [
   // The first of a turn.
   [
@@ -103,6 +109,14 @@ export const EVERYDAY_PRICES: readonly Reading[] = [
       before === undefined && behind === undefined ? all : costing(head, verb, 'you', count, 'less', what),
   ],
   // Nothing at all.
+  [
+    new RegExp(`^(?:(?:if|while|as long as|when) ([^,:]+), )?this(?: card)? ${FREE}$`),
+    (_, so: string | undefined, price: string | undefined) => playedFree(so, price),
+  ],
+  [
+    new RegExp(`^this(?: card)? ${FREE},? (?:if|while|as long as|when) ([^,:]+)$`),
+    (_, price: string | undefined, so: string) => playedFree(so, price),
+  ],
   [
     new RegExp(
       `${STANDING}${DOING} (?:is free(?: (?:for|to) you)?|costs? (?:you )?(?:nothing|(?:no|0|zero) ([a-z]+(?: [a-z]+)?)))$`,

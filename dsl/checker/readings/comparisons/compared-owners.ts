@@ -3,7 +3,7 @@
  * weight than each opponent's fruit`; and what is done unless something is so.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { nounSaid } from './spoken-nouns.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const WHO = '(an?|another|each|every|all|any)( other)? (opponents?|players?)';
 const HAVING = '(?:with|having|(?:who|that|which) (?:has|have))';
@@ -13,7 +13,7 @@ const THAN =
   '(?:than|as)(?: (?:the number of [a-z-]+ )?(?:in|on|of) (?:yours|your [a-z]+)| (you|that player|that opponent)(?: (?:do|does|have|has))?(?: in (?:your|their) [a-z]+)?)';
 
 const COMPARED = new RegExp(
-  `\\b${WHO} ${HAVING} (more|fewer|less|as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:])`,
+  `(?:\\b${WHO}|(?<=^|, )(opponents|players)) ${HAVING} (more|fewer|less|as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:])`,
   'g',
 );
 
@@ -34,16 +34,17 @@ function ofOthers(line: string, vocabulary: Vocabulary): string {
     COMPARED,
     (
       said,
-      which: string,
+      which: string | undefined,
       other: string | undefined,
-      who: string,
+      who: string | undefined,
+      several: string | undefined,
       more: string,
       what: string,
       at: string | undefined,
       zone: string | undefined,
       than: string | undefined,
     ) => {
-      const head = `${which}${other ?? ''} ${who} with`;
+      const head = several === undefined ? `${which}${other ?? ''} ${who} with` : `all ${several} with`;
       const bound = { more: 'more than ', fewer: 'less than ', less: 'less than ' }[more] ?? 'exactly ';
       const whose = than === undefined || than === 'you' ? 'your' : `${than}'s`;
       if (zone !== undefined) {
