@@ -11,6 +11,12 @@ export function plural(term: string): string {
   return sibilant.test(term) ? `${term}es` : `${term}s`;
 }
 
+/** `cards` -> `card`, `boxes` -> `box`; a word that is no regular plural stays as it is. */
+export const singular = (word: string): string =>
+  [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
+    (one) => one !== word && plural(one) === word,
+  ) ?? word;
+
 /** `draw` -> `draws`, `discard` -> `discards`, `carry` -> `carries`. */
 export const thirdPerson = (verb: string): string =>
   ofFirstWord(verb, thirdPerson) ?? (verb.endsWith('o') ? `${verb}es` : plural(verb));

@@ -11,6 +11,8 @@ const CARDS = [...garden.keys()].find((name) => name.endsWith('cards.yaml'))!;
 
 const card = (id: string, brings: object, rest: object = { effect: 'gain a coin' }): string =>
   JSON.stringify({ kind: 'tool', id, name: id, brings, ...rest });
+const counting = (id: string, effect: string): string =>
+  JSON.stringify({ kind: 'tool', id, name: id, effect });
 const variant = (id: string, rest: object): string =>
   JSON.stringify({ variant: id, extends: 'garden', name: id, ...rest });
 
@@ -36,6 +38,55 @@ it('a card brings a counter that its text needs', () => {
 
 it('what a card brings is shown on a table that lists what it shows', () => {
   expect(load({ 'stone.yaml': stone }).game?.table.player).toEqual(['coin', 'hand', 'rune']);
+});
+
+describe('a card that counts on itself in a word that nobody declares', () => {
+  const text = 'put a notch on this\nif this has at least 2 notches, gain a coin';
+  const marked = counting('marked', text);
+
+  it('brings a counter that is called so', () => {
+    const { game, diagnostics } = load({ 'marked.yaml': marked });
+    expect(diagnostics).toEqual([]);
+    const brought = game!.vocabulary.counters.find(({ id }) => id === 'notch')!;
+    expect(brought).toMatchObject({ of: 'card', from: 0 });
+    expect(brought.kinds!.map(({ id }) => id)).toEqual(game!.vocabulary.kinds.map(({ id }) => id));
+    expect(game!.table.card).toContain('notch');
+  });
+
+  it('shares it with others that do, in every order', () => {
+    const texts: Texts = { 'marked.yaml': marked, 'other.yaml': counting('other', `gain a coin\n${text}`) };
+    const found = ordersOf(Object.keys(texts)).map((order) =>
+      loadedAs(inOtherOrder(filesOf(texts), 1), 'garden', order, 60),
+    );
+    expect(new Set(found).size).toBe(1);
+    expect(found[0]).not.toMatch(/^found/);
+  });
+
+  it('means the counter that somebody else declares', () => {
+    const notch = { of: 'tool', from: 0 };
+    const first = card('first', { counters: { notch } }, { effect: 'gain a coin' });
+    const ways: Texts[] = [
+      { 'cards.yaml': `[${first}, ${marked}]` },
+      { 'first.yaml': first, 'marked.yaml': marked },
+      { 'notches.yaml': variant('notches', { add: { 'counters/notch': notch } }), 'marked.yaml': marked },
+    ];
+    for (const texts of ways) {
+      const { game, diagnostics } = load(texts);
+      expect(diagnostics).toEqual([]);
+      expect(game!.vocabulary.counters.find(({ id }) => id === 'notch')!.kinds).toHaveLength(1);
+    }
+  });
+
+  it('brings none that is counted nowhere, and none that is nearly called like one of the game', () => {
+    const once = counting('once', 'put a notch on this');
+    expect(load({ 'once.yaml': once }).game).toBeUndefined();
+    const near = counting('near', text.replaceAll('notch', 'friut').replace('friutes', 'friuts'));
+    expect(
+      load({ 'near.yaml': near })
+        .diagnostics.map(({ message }) => message)
+        .join(),
+    ).toContain('friut');
+  });
 });
 
 it('diff lists what a card brings once, as a part of the game', () => {

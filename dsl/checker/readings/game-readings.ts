@@ -8,6 +8,7 @@ import { withOnceMore } from './occasions/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
+import { withCountersOfCards } from './counters/counters-of-cards.ts';
 import { withContests } from './contests/contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
 import { withBearers, withOwned } from './has-readings.ts';
@@ -69,6 +70,7 @@ export function gameReadings(
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
       ...withOwned(text, words),
+      ...withCountersOfCards(text, words),
       ...withTurnsOf(text),
       ...withWhoseTurn(text),
       ...withEachPlayer(text),

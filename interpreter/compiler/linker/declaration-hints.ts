@@ -1,9 +1,10 @@
 /** Hints for undeclared words on a card: what the card would have to declare. */
 import { withNearest } from '../../../dsl/checker/suggestions/nearest-sayable.ts';
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
+import { isPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
-import { plural, thirdPerson, withArticle } from '../../../dsl/text/english-inflection.ts';
+import { singular, thirdPerson, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
@@ -32,11 +33,14 @@ type Hint = (
 ) => string | undefined;
 
 const hints: Partial<Record<Code, Hint>> = {
-  'name/unknown-noun': ({ word = '', of }, _, { kinds }) => {
+  'name/unknown-noun': ({ word = '', of }, card, { kinds }, { place }, text) => {
     const one = singular(word);
+    const kind = textAt(card, 'kind');
+    if (isPutOn(text, place.span.start) && kind !== undefined)
+      return brings('counters', one, `{ of: ${kind}, from: 0 }`);
     if (of === 'counters') return brings('counters', one, '{ of: player, from: 0 }');
-    const [kind] = kinds;
-    return kind && brings('nouns', one, `{ is: ${withArticle(forms(kind).one)} }`);
+    const [first] = kinds;
+    return first && brings('nouns', one, `{ is: ${withArticle(forms(first).one)} }`);
   },
   'name/unknown-verb': (_, __, vocabulary, found, text) => broughtVerb(found, vocabulary, text) ?? 'brings',
   'name/unknown-word': () => 'brings',
@@ -109,12 +113,6 @@ const infinitive = (word: string): string =>
 const brings = (section: string, id: string, declaration: string): string =>
   `brings: { ${section}: { ${id}: ${declaration} } }`;
 
-/** A word in the singular, where it is a plural. */
-const singular = (word: string): string =>
-  [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
-    (one) => one !== word && plural(one) === word,
-  ) ?? word;
-
 /** A finding about an unknown word, with the declaration that its card would need. */
 export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
   const own = withOwn(found, library, vocabulary);
@@ -128,8 +126,9 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
   const offered = card && hint(found.details as Said, card, vocabulary, found, file?.text ?? '');
   if (!file || !card || offered === undefined) return found;
   const advice = withBrings(found.advice, offered);
-  // A value is all there is to it; what else is brought has to be filled in.
-  const fix = found.code === 'schema/not-one-of' ? bringing(file, card, offered) : undefined;
+  // A value is all there is to it, and so is a counter; what else is brought has to be filled in.
+  const isWhole = found.code === 'schema/not-one-of' || offered.startsWith('brings: { counters: ');
+  const fix = isWhole ? bringing(file, card, offered) : undefined;
   // The words of a finding are made of its details when they are asked for.
   return Object.defineProperties(
     { ...found },

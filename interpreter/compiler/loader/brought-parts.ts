@@ -4,6 +4,8 @@
  */
 import { broughtSections, entry, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
+import { languages } from '../../../dsl/text/locale.ts';
+import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { withMore } from './data-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 import type { Patch, Variant } from './variant.ts';
@@ -17,13 +19,13 @@ const IN_PARTS: Readonly<Record<string, string>> = { kinds: 'fields', values: 'o
 const bringing = (cards: readonly Node[]): MapNode[] =>
   cards.flatMap((card) => (card.kind === 'map' && entry(card, 'brings') ? [card] : []));
 
-/** The cards among some that bring something to a game, by `brings` or as values; `added` are the paths of what is there. */
+/** The cards among some that bring something to a game, by `brings`, as values or as counters; `added` are the paths of what is there. */
 export const bringingTo = (
   s: Sources,
   game: Node,
   cards: readonly Node[],
   added: ReadonlySet<string> = new Set(),
-): MapNode[] => [...bringing(cards), ...ownValues(s, game, cards, added)];
+): MapNode[] => [...bringing(cards), ...ownValues(s, game, cards, added), ...ownCounters(s, game, cards)];
 
 /** For each card a variant that adds what it brings, in the order of their ids. */
 export function variantsOfCards(
@@ -70,20 +72,120 @@ function ownValues(s: Sources, game: Node, cards: readonly Node[], added: Readon
 
 /** A card that brings a value and nothing else. */
 function withValue(s: Sources, card: MapNode, set: string, value: ScalarNode): MapNode {
-  const map = (key: string, inner: Node): MapNode =>
+  const map = mapsAt(s, value);
+  const name = valueOf(card, 'name') ?? value;
+  return bringingOnly(s, card, map({ values: map({ [set]: map({ of: map({ [value.text]: name }) }) }) }));
+}
+
+/**
+ * A card that counts on itself in a word that nobody declares brings a counter that is called so, down to 0, for cards of every
+ * kind: two such cards mean the same then. Gives such a card as one that brings just that.
+ */
+function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] {
+  return cards.flatMap((card) => {
+    if (card.kind !== 'map') return [];
+    const texts = card.entries.flatMap(({ key, value }) => (UNSAID.has(key.text) ? [] : textsIn(value)));
+    const counted = countersPutOn(
+      texts.map(({ text }) => text),
+      () => wordsOf(game),
+    );
+    return counted.map((id) => {
+      const at = texts.find(({ text }) => text.toLowerCase().includes(id))!;
+      const [map, scalar] = [mapsAt(s, at), scalarsAt(s, at)];
+      const kinds = entries(valueOf(game, 'kinds')).map(({ key }) => scalar(key.text));
+      const of = s.from({ kind: 'list', items: kinds, span: at.span, flow: true } as const, at);
+      const made = bringingOnly(s, card, map({ counters: map({ [id]: map({ of, from: scalar(0) }) }) }));
+      meantOnly.add(made);
+      return made;
+    });
+  });
+}
+
+/** Cards that bring something which their texts mean and do not say. */
+const meantOnly = new WeakSet<MapNode>();
+
+/** Changes without those that a text only means, where another one declares the same part. */
+export const asDeclared = (patches: readonly Patch[]): Patch[] => {
+  const declared = new Set(patches.flatMap(({ steps, meant }) => (meant ? [] : [steps.join('/')])));
+  return patches.filter(({ steps, meant }) => !meant || !declared.has(steps.join('/')));
+};
+
+/** What no text of a card is written in. */
+const UNSAID: ReadonlySet<string> = new Set(['id', 'name', 'text', 'brings']);
+
+/** The texts in a part of a card. */
+const textsIn = (node: Node): ScalarNode[] => {
+  if (node.kind === 'scalar') return typeof node.value === 'string' ? [node] : [];
+  return node.kind === 'list'
+    ? node.items.flatMap(textsIn)
+    : node.entries.flatMap(({ value }) => textsIn(value));
+};
+
+const wordsOfGames = new WeakMap<Node, WordsOfData>();
+
+/** The words of a game's file: all, and those of what can be called by a noun. */
+function wordsOf(game: Node): WordsOfData {
+  let known = wordsOfGames.get(game);
+  if (!known) {
+    const named = ['counters', 'kinds', 'nouns', 'values'].flatMap((section) =>
+      entries(valueOf(game, section)),
+    );
+    const counters = valueOf(game, 'counters');
+    known = {
+      all: new Set(entries(game).flatMap(({ value }) => wordsIn(value))),
+      nouns: new Set(named.flatMap(namesIn)),
+      counters: new Set(counters ? wordsIn(counters, OTHER_LANGUAGES) : []),
+    };
+    wordsOfGames.set(game, known);
+  }
+  return known;
+}
+
+/** The words of which the names of a declaration consist, in English. */
+const namesIn = ({ key, value }: Entry): string[] => [
+  ...wordsIn(key),
+  ...['name', 'also', 'of'].flatMap((part) => {
+    const names = valueOf(value, part);
+    return names ? wordsIn(names, OTHER_LANGUAGES) : [];
+  }),
+];
+
+const OTHER_LANGUAGES: ReadonlySet<string> = new Set(languages.filter((language) => language !== 'en'));
+
+function wordsIn(node: Node, without: ReadonlySet<string> = new Set()): string[] {
+  if (node.kind === 'scalar') return node.text.toLowerCase().match(/[a-z-]+/g) ?? [];
+  if (node.kind === 'list') return node.items.flatMap((each) => wordsIn(each, without));
+  return node.entries.flatMap(({ key, value }) =>
+    without.has(key.text) ? [] : [...wordsIn(key), ...wordsIn(value, without)],
+  );
+}
+
+/** Makes maps at the place of a node. */
+const mapsAt =
+  (s: Sources, at: ScalarNode) =>
+  (parts: Readonly<Record<string, Node>>): MapNode =>
     s.from(
       {
         kind: 'map',
-        entries: [{ key: s.from({ ...value, value: key, text: key }, value), value: inner }],
-        span: value.span,
+        entries: Object.entries(parts).map(([key, value]) => ({ key: scalarsAt(s, at)(key), value })),
+        span: at.span,
         flow: true,
       } as const,
-      value,
+      at,
     );
-  const name = valueOf(card, 'name') ?? value;
-  const brings = map('values', map(set, map('of', map(value.text, name))));
+
+/** Makes words and numbers at the place of a node. */
+const scalarsAt =
+  (s: Sources, at: ScalarNode) =>
+  (value: string | number): ScalarNode =>
+    s.from({ kind: 'scalar', value, text: String(value), style: 'plain', span: at.span } as const, at);
+
+/** A card that brings something, with nothing else that it says. */
+function bringingOnly(s: Sources, card: MapNode, brings: MapNode): MapNode {
   const id = card.entries.filter(({ key }) => key.text === 'id');
-  return s.from({ ...card, entries: [...id, ...map('brings', brings).entries] }, card);
+  const [{ key }] = brings.entries;
+  const entry = { key: s.from({ ...key, value: 'brings', text: 'brings' }, key), value: brings };
+  return s.from({ ...card, entries: [...id, entry] }, card);
 }
 
 /** What the cards of a variant bring. */
@@ -94,9 +196,10 @@ export function broughtBy(s: Sources, variant: Variant): Patch[] {
       .filter(({ key }) => SECTIONS.has(key.text))
       .flatMap((section) =>
         entries(section.value).flatMap((each) =>
-          partsOf(section.key.text, each).map(({ keys, value }) =>
-            patchOf(s, variant, [section.key, each.key, ...keys], value),
-          ),
+          partsOf(section.key.text, each).map(({ keys, value }) => ({
+            ...patchOf(s, variant, [section.key, each.key, ...keys], value),
+            meant: meantOnly.has(card),
+          })),
         ),
       ),
   );

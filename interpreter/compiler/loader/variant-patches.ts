@@ -34,7 +34,7 @@ import { asLines, asRead, hasLines } from './named-lines.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
 import { rowAt } from './rows.ts';
-import { broughtBy } from './brought-parts.ts';
+import { asDeclared, broughtBy } from './brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
 
 /** Complains about two variants with one id: a reference to it would be ambiguous. */
@@ -72,7 +72,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   for (const variant of variants) checkMoved(s, beneath(s, data, variant, variants), variant);
   const done: Done[] = [];
   let result: Node = data;
-  const raw = [...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)];
+  const raw = asDeclared([...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)]);
   const removed: Removed[] = [];
   const left = raw.flatMap((each) => partsOfPatch(s, data, each, raw));
   for (let patch = left.shift(); patch; patch = left.shift()) {

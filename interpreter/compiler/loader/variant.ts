@@ -18,6 +18,8 @@ export interface Patch {
   readonly steps: readonly string[];
   readonly value: Node | undefined;
   readonly from: Variant;
+  /** A text only means that there is such a part: it gives way to one that is declared. */
+  readonly meant?: boolean;
   /** Where each step of the path is written, if a card brings it: what is not there yet is created. */
   readonly keys?: readonly ScalarNode[] | undefined;
   /** Whether what hangs on a part that is removed goes with it. */

@@ -300,4 +300,31 @@ export const ON_OWNED: readonly Same[] = [
     'each player with more than 5 cards in their hand discards a card',
   ],
   ['leader', 'when you fail a roll, draw a card', 'when you fumble a hero, draw a card'],
+  // What a card counts on itself, in a word of its own.
+  [
+    'leader',
+    'when a player slays a monster, put a tick on this\nat the end of your turn, if there are at least 3 ticks on this, draw a card',
+    'when a player slays a monster, this gains a tick\nat the end of your turn, if this has at least 3 ticks, draw a card',
+  ],
+  [
+    'item',
+    'When you empower the equipped hero, add 2 counters to this. Once per turn, you may remove 3 counters from this to draw 2 cards.',
+    'when you empower the equipped hero, this gains 2 counters\nonce per turn, you may pay 3 counters of this to draw 2 cards',
+  ],
+  [
+    'trophy',
+    'when you fumble a hero, this gets a notch\n+1 to your rolls for each notch on it\nat the end of your turn, remove all notches from this',
+    'when you fumble a hero, this gains a notch\n+1 to your rolls for each notch of this\nat the end of your turn, this loses all notches',
+  ],
+  [
+    'character',
+    'at the start of your introduction, put a coin on this\nat the start of your rest, take 2 coins off this and draw a card',
+    'at the start of your introduction, this gains a coin\nat the start of your rest, this loses 2 coins, then draw a card',
+  ],
+  // One that the game has is no other one.
+  [
+    'character',
+    'at the start of your introduction, put a wound on this\nat the start of your rest, remove 2 wounds from this',
+    'at the start of your introduction, this gains a wound\nat the start of your rest, this loses 2 wounds',
+  ],
 ];

@@ -98,6 +98,17 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // A misspelt word is no counter of its own, and a word for those of the game is none either.
+  [
+    'character',
+    'at the start of your introduction, this gains 1 wuond\nat the start of your rest, this loses 2 wuonds',
+    ['name/unknown-noun wuond', 'name/unknown-noun wuonds'],
+  ],
+  [
+    'character',
+    'at the start of your introduction, this gains 1 counter\nat the start of your rest, this loses 2 counters',
+    ['name/unknown-noun counter', 'name/unknown-noun counters'],
+  ],
   [
     'hero',
     'Draw two cards. If at least one of them is a hero card, you may play it for free.',

@@ -1,0 +1,60 @@
+/**
+ * Counters of cards in everyday wording: `put a notch on this` is `this gains a notch`, `remove 2 notches from this` is `this
+ * loses 2 notches`, and `there are 2 notches on this` is `this has 2 notches`.
+ */
+import { allNamesOf } from '../spoken/spoken-words.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
+const ON = "(this(?: card)?|that [a-z-]+|the equipped [a-z-]+|the chosen(?: [a-z-]+)?)(?![\\w'-])";
+const COUNT = '(\\d+|an?|\\([^()]+\\))';
+const MANY =
+  '((?:at least |at most |exactly |more than |less than |fewer than )?\\d+(?: or (?:more|less|fewer))?|no|an?|any)';
+/** Where an order begins that the player has who acts. */
+const START = '(^ *(?:- )?|, |: |, then |\\band |\\bthen )';
+const PUT = '(?:put|place|add|lay|set)';
+const TAKE = 'remove|take|lift|discard|clear|lose|pull';
+const OFF = '(?:from|off|off of|of)';
+
+/** A text in which each such counter is gained, lost, paid or asked for as the language does it. */
+export function withCountersOfCards(text: string, { counters }: Vocabulary): string[] {
+  if (!/\b(?:on|onto|to|from|off|of|has|with) (?:it|this|that|the)\b/.test(text)) return [];
+  const names = counters.flatMap((each) =>
+    each.of === 'card' && !each.holds ? [...allNamesOf(each.names), ...Object.values(forms(each))] : [],
+  );
+  const said = [...new Set(names)].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  if (said.length === 0) return [];
+  const noun = `(${said.toSorted((a, b) => b.length - a.length).join('|')})`;
+  // Where all of it is on this card, it is this card that has it.
+  const own = new RegExp(`\\b${noun} (?:on|onto|to) (?!this\\b|itself\\b|it\\b)`).test(text)
+    ? text
+    : text
+        .replaceAll(new RegExp(`\\b(if|while|and|or) it has ${MANY} ${noun}\\b`, 'g'), '$1 this has $2 $3')
+        .replaceAll(new RegExp(`\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'), '$1 on this');
+  const put = rulesOf(noun).reduce((read, [from, to]) => read.replaceAll(from, to), own);
+  return put === text ? [] : [put];
+}
+
+const rulesOf = (noun: string): readonly (readonly [RegExp, string])[] =>
+  (
+    [
+      // What somebody may take off is all of it or nothing.
+      [`\\b(may|may instead) (?:pay|spend|use|${TAKE}) ${COUNT} ${noun} ${OFF} ${ON}`, '$1 pay $2 $3 of $4'],
+      [`${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON} to(?=:| [a-z])`, '$1pay $2 $3 of $4 to'],
+      [`\\b(?:pay|spend) ${COUNT} ${noun} (?:from|off|off of|on) ${ON}`, 'pay $1 $2 of $3'],
+      [
+        `${START}${PUT} ${COUNT} (?:more )?${noun} (?:on|onto|to) ${ON} and (?:then )?(?=[a-z]+ )`,
+        '$1$4 gains $2 $3, then ',
+      ],
+      [`${START}${PUT} ${COUNT} (?:more )?${noun} (?:on|onto|to) ${ON}`, '$1$4 gains $2 $3'],
+      [
+        `${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON} and (?:then )?(?=[a-z]+ )`,
+        '$1$4 loses $2 $3, then ',
+      ],
+      [`${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON}`, '$1$4 loses $2 $3'],
+      [`${START}(?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON}`, '$1$3 loses all $2'],
+      [`\\b(when(?:ever)?) the last ${noun} is (?:removed|taken) ${OFF} ${ON}`, '$1 $3 loses the last $2'],
+      [`\\bthere (?:is|are) ${MANY} ${noun} on ${ON}`, '$3 has $1 $2'],
+      [`\\b${ON} has ${MANY} ${noun} on (?:it|itself|this(?: card)?)(?![\\w-])`, '$1 has $2 $3'],
+      [`\\bfor (each|every) ${noun} on ${ON}`, 'for $1 $2 of $3'],
+    ] as const
+  ).map(([from, to]) => [new RegExp(from, 'gm'), to]);

@@ -1,0 +1,83 @@
+/**
+ * What a card's texts count on the card itself, in words that nobody declares: `put a notch on this` and `if this has at least 3
+ * notches` need a counter that is called notch.
+ */
+import { nearest } from '../../../text/edit-distance.ts';
+import { plural, singular } from '../../../text/english-inflection.ts';
+import { givenNames } from '../../../language/lexer/given-names.ts';
+import { wordsFor } from '../../../language/parser/errors/common-phrasings.ts';
+import { ofLanguage } from '../../suggestions/unknown-words.ts';
+
+const THIS = '(?:this(?: card)?|itself)(?![\\w-])';
+const IT = '(?:this(?: card)?|itself|it)(?![\\w-])';
+const NUMBER = '(?:\\d+|an?|another|one|two|three|four|five|six)';
+const MANY = `(?:(?:at least|at most|exactly|more than|less than|fewer than|up to) )?${NUMBER}(?: or (?:more|less|fewer))?|no|all(?: the)?|the last`;
+const NOUN = '([a-z]+(?: (?:counter|token|marker)s?)?)';
+
+/** It comes to have some. */
+const GAINED = [
+  `\\b(?:put|place|add)s? ${NUMBER} (?:more )?${NOUN} (?:on|onto|to) ${THIS}`,
+  `\\b${THIS} (?:gains?|gets?) ${NUMBER} (?:more )?${NOUN}(?=$|[,.:\\n]| (?:and|then|for)\\b)`,
+].map((each) => new RegExp(each, 'gi'));
+
+/** How many there are matters, or some go. */
+const USED = [
+  `\\b(?:remove|take|spend|pay|discard|use|lose)s? (?:${MANY}) ${NOUN} (?:off|of|off of|from|on) ${IT}`,
+  `\\b${IT} (?:has|have|loses) (?:${MANY}) ${NOUN}\\b`,
+  `\\bthere (?:is|are) (?:${MANY}) ${NOUN} on ${IT}`,
+  `\\b(?:for (?:each|every)|the number of) ${NOUN} (?:on|of) ${IT}`,
+].map((each) => new RegExp(each, 'gi'));
+
+/** What there is to be mistaken for: the words of a game, those of its nouns, and those of its counters. */
+export interface WordsOfData {
+  readonly all: ReadonlySet<string>;
+  readonly nouns: ReadonlySet<string>;
+  readonly counters: ReadonlySet<string>;
+}
+
+/**
+ * The names of such counters, in the singular. Only what is put on the card in one place and counted in another one is taken for
+ * a counter, and no word that is one of the game or nearly so.
+ */
+export function countersPutOn(texts: readonly string[], wordsOfData: () => WordsOfData): string[] {
+  const gained = nounsIn(texts, GAINED);
+  if (gained.size === 0) return [];
+  const words = wordsOfData();
+  const used = nounsIn(texts, USED);
+  const given = texts.flatMap((text) => givenNames(text));
+  return [...gained].filter(
+    (noun) =>
+      used.has(noun) && !given.includes(noun) && noun.split(' ').every((word) => isStrange(word, words)),
+  );
+}
+
+/** Whether a noun at an offset of a text is of what is put on the card that says so, or counted on it. */
+export function isPutOn(text: string, at: number): boolean {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const [line] = text.slice(from).split('\n', 1);
+  return [...GAINED, ...USED].some((pattern) =>
+    [...line.matchAll(pattern)].some(
+      ({ 0: { length }, index }) => from + index <= at && at < from + index + length,
+    ),
+  );
+}
+
+/** What everybody calls a counter: another one than those of the game, if it does not call these so. */
+const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);
+
+/** Whether a word is none that anybody knows or has misspelt. */
+function isStrange(word: string, { all, nouns, counters }: WordsOfData): boolean {
+  const spelled = [word, plural(word)];
+  if (GENERIC.has(word)) return !spelled.some((form) => counters.has(form));
+  return (
+    spelled.every((form) => !all.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0) &&
+    nearest(word, nouns).length === 0
+  );
+}
+
+function nounsIn(texts: readonly string[], patterns: readonly RegExp[]): Set<string> {
+  const found = texts.flatMap((text) =>
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, noun]) => noun.toLowerCase())),
+  );
+  return new Set(found.map(singular));
+}
