@@ -27,6 +27,7 @@ import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './comparisons/compared-owners.ts';
 import { withComparedPlaces } from './comparisons/compared-places.ts';
+import { withComparedPairs } from './comparisons/compared-pairs.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
@@ -39,6 +40,7 @@ import { withControllers } from './reference/controllers.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
 import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
+import { withChangedFields } from './acts/changed-fields.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
 import { withNamedOnes } from './reference/named-several.ts';
 import { withNothingDone } from './acts/nothing-done.ts';
@@ -83,6 +85,8 @@ export function gameReadings(
       ...withSharedValues(text, words),
       ...withComparisons(text, words),
       ...withComparedPlaces(text, words),
+      ...withComparedPairs(text, words),
+      ...withChangedFields(text, words),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
       ...withAttachedCards(text, words),

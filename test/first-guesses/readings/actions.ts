@@ -155,4 +155,15 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose a loner\nit joins a group that holds a red actor',
     'choose a loner\nmove that loner to a group with a red actor',
   ],
+  // What two are like.
+  [
+    'action',
+    'choose 2 actors in different groups where colours are the same as couple\nexchange the couple\nif the values of the couple are consecutive, split a group',
+    'choose 2 actors in different groups where colours are the same as couple\nexchange an actor among the couple for another actor among the couple\nif the difference between the highest value of the couple and the lowest value of the couple is 1, split a group',
+  ],
+  [
+    'action',
+    'choose 2 loners as couple\nif the couple have the same colour, split a group',
+    'choose 2 loners as couple\nif the number of different colours of the couple is 1, split a group',
+  ],
 ];

@@ -132,4 +132,15 @@ export const ON_CHARACTERS: readonly Same[] = [
     'if an opponent would draw a card, you may have that player bury a card instead',
     'if an opponent would draw a card, you may instead:\n  that player buries a card',
   ],
+  // A number that becomes another one.
+  [
+    'character',
+    "when this attacks a character, this card's score becomes that character's score until end of turn",
+    "when this attacks a character, this card's score counts as that character's score until end of turn",
+  ],
+  [
+    'character',
+    "while you have no cards in your hand, this card's score becomes 7",
+    "while you have no cards in your hand, this card's score counts as 7",
+  ],
 ];

@@ -39,6 +39,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ],
   // More than each of them, or as many as those who have the most.
   ['leader', 'at the start of your turn, if you have the fewest heroes, draw a card'],
+  // All of them are different, or not all are the same.
+  ['action', 'choose 3 loners as trio\nif the trio have different colours, split a group'],
+  // For how long.
+  ['character', "when you lay this, this card's score becomes 5"],
   // That it happens does not make it so.
   ['item', 'when you discard a card, this is free'],
   // Who attacks, or who is attacked.

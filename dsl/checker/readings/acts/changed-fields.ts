@@ -1,0 +1,37 @@
+/**
+ * A number that is printed on a card and becomes another one: `this card's weight becomes 5 until end of turn`. It counts as that,
+ * and where it is not said how long, the writer is asked.
+ */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
+const SPAN = '(?: (?:until|this|for the rest of) [^,:]+)?';
+const BECOMES = new RegExp(
+  `(?<=^\\s*|, |then |- )((?:this(?: card)?|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?)'s ([a-z-]+)|the ([a-z-]+) of (?:this(?: card)?|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?)) (?:becomes|changes to|is set to) ([^,:]+?)(${SPAN})$`,
+);
+const LASTING = ['for the rest of the game', 'until end of turn'];
+
+/** A text in which each such number counts as the other one; several where it is not said how long. */
+export function withChangedFields(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:becomes|changes to|is set to)\b/.test(text)) return [];
+  const asLong = (until: string): string =>
+    text
+      .split('\n')
+      .map((line) => {
+        const [, , owned, of, , span] = BECOMES.exec(line) ?? [];
+        const what = owned ?? of;
+        if (what === undefined || !isOnlyField(vocabulary, what)) return line;
+        const lasts = /^\s*(?:- )?while /.test(line) || span !== '' ? '' : ` ${until}`;
+        return line.replace(
+          BECOMES,
+          (_, whose: string, __: string, ___: string, value: string, said: string) =>
+            `${whose} counts as ${value}${said}${lasts}`,
+        );
+      })
+      .join('\n');
+  return [...new Set(LASTING.map(asLong))].filter((each) => each !== text);
+}
+
+/** Whether a word is only what is printed on cards: a counter is set. */
+const isOnlyField = ({ fields, counters }: Vocabulary, said: string): boolean =>
+  fields.some((field) => forms(field).one === said) &&
+  !counters.some((counter) => Object.values(forms(counter)).includes(said));
