@@ -1,6 +1,6 @@
 /**
  * A number that is printed on a card and becomes another one: `this card's weight becomes 5 until end of turn`. It counts as that,
- * and where it is not said how long, the writer is asked.
+ * and without a time the writer is asked how long.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
@@ -10,7 +10,7 @@ const BECOMES = new RegExp(
 );
 const LASTING = ['for the rest of the game', 'until end of turn'];
 
-/** A text in which each such number counts as the other one; several where it is not said how long. */
+/** A text in which each such number counts as the other one; several where it is open for how long. */
 export function withChangedFields(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:becomes|changes to|is set to)\b/.test(text)) return [];
   const asLong = (until: string): string =>
