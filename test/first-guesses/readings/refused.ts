@@ -21,6 +21,15 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'when you draw your third card in a turn, gain an action point'],
   ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],
   ['hero', 'discard a cards or two'],
+  // All 3 or none, or as many as there are.
+  [
+    'leader',
+    'when an opponent plays a hero, this gains 1 tick\nat the end of your turn, you may remove 3 ticks from this',
+  ],
+  [
+    'leader',
+    'when an opponent plays a hero, this gains 1 tick\nat the end of your turn:\n  remove 3 ticks from this\n  if you do, draw a card',
+  ],
   // Each of them, or one.
   ['leader', 'you may play a magic card for free'],
   ['leader', 'if you have 3 heroes in your party, draw a card'],

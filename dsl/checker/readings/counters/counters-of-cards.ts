@@ -30,15 +30,22 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
     : text
         .replaceAll(new RegExp(`\\b(if|while|and|or) it has ${MANY} ${noun}\\b`, 'g'), '$1 this has $2 $3')
         .replaceAll(new RegExp(`\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'), '$1 on this');
-  const put = rulesOf(noun).reduce((read, [from, to]) => read.replaceAll(from, to), own);
+  // What is taken off for something is all of it or nothing; without that, fewer may be meant as well.
+  const isPaid =
+    /\bif (?:you|they|that player) do(?:es)?\b|\binstead\b|\bmay (?:pay|spend|use) |\bmay [^,:\n]* to(?:$|:| [a-z])/m.test(
+      text,
+    );
+  const put = rulesOf(noun, isPaid).reduce((read, [from, to]) => read.replaceAll(from, to), own);
   return put === text ? [] : [put];
 }
 
-const rulesOf = (noun: string): readonly (readonly [RegExp, string])[] =>
+const rulesOf = (noun: string, isPaid: boolean): readonly (readonly [RegExp, string])[] =>
   (
     [
-      // What somebody may take off is all of it or nothing.
-      [`\\b(may|may instead) (?:pay|spend|use|${TAKE}) ${COUNT} ${noun} ${OFF} ${ON}`, '$1 pay $2 $3 of $4'],
+      [
+        `\\b(may|may instead) (?:pay|spend|use|${TAKE}) ${isPaid ? COUNT : '(an?|1)'} ${noun} ${OFF} ${ON}`,
+        '$1 pay $2 $3 of $4',
+      ],
       [`${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON} to(?=:| [a-z])`, '$1pay $2 $3 of $4 to'],
       [`\\b(?:pay|spend) ${COUNT} ${noun} (?:from|off|off of|on) ${ON}`, 'pay $1 $2 of $3'],
       [
@@ -50,7 +57,11 @@ const rulesOf = (noun: string): readonly (readonly [RegExp, string])[] =>
         `${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON} and (?:then )?(?=[a-z]+ )`,
         '$1$4 loses $2 $3, then ',
       ],
-      [`${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON}`, '$1$4 loses $2 $3'],
+      // Where something follows from it, fewer are not enough.
+      [
+        `${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON}(?![.;,]?\\s+if (?:you|they) do)`,
+        '$1$4 loses $2 $3',
+      ],
       [`${START}(?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON}`, '$1$3 loses all $2'],
       [`\\b(when(?:ever)?) the last ${noun} is (?:removed|taken) ${OFF} ${ON}`, '$1 $3 loses the last $2'],
       [`\\bthere (?:is|are) ${MANY} ${noun} on ${ON}`, '$3 has $1 $2'],
