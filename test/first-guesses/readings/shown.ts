@@ -269,4 +269,30 @@ export const ON_SHOWN: readonly Same[] = [
     'reveal cards from the top of the main deck until a hero is revealed as shown\nchoose a hero among the shown as found\nyou may play the found for free\nif you do not, move the found to your hand\nmove all other cards among the shown to the discard pile',
     'reveal cards from the deck until you reveal a hero\nmove that card to your hand\nyou may play that card for free\nmove all other cards to the discard pile',
   ],
+  // Choices as far to the left as the line above, and as many as there are different ones.
+  [
+    'hero',
+    'choose one:\n- discard 2 cards\n- sacrifice a hero',
+    'choose one:\n  - discard 2 cards\n  - sacrifice a hero',
+  ],
+  [
+    'magic',
+    'each opponent chooses: discard 2 cards or sacrifice a hero',
+    'each opponent chooses one:\n  - discard 2 cards\n  - sacrifice a hero',
+  ],
+  [
+    'magic',
+    'draw a card for each different class in your party',
+    'draw (the number of different classes in your party) cards',
+  ],
+  [
+    'magic',
+    'gain 2 action points for each class of heroes in your party',
+    'gain (2 times the number of different classes among heroes in your party) action points',
+  ],
+  [
+    'monster',
+    'all loners, or if there are none, all red actors',
+    'if there are no loners, slash all red actors\notherwise, slash all loners',
+  ],
 ];

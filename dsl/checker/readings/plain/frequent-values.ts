@@ -19,8 +19,34 @@ interface Counted {
   readonly place?: string;
 }
 
+/** `draw a card for each different colour in your row` is as many cards as it has colours. */
+function withEachValue(line: string, vocabulary: Vocabulary): string {
+  const fields = vocabulary.fields.filter(({ type }) => type.type === 'value');
+  return fields.reduce((said, field) => {
+    const { one, many } = forms(field);
+    return said.replace(
+      new RegExp(
+        `\\b(an?|1|\\d+) ([a-z-]+(?: [a-z-]+)?) for (?:each|every) (?:different |distinct |separate )?${one} ((?:in|among|of|on) [^,:]+)$`,
+      ),
+      (_, count: string, what: string, where: string) => {
+        const number = `the number of different ${many} ${where.replace(/^among your /, 'of all your ').replace(/^of (?!all|your|the|that|this)/, 'among ')}`;
+        return /^(?:an?|1)$/.test(count)
+          ? `(${number}) ${plural(what)}`
+          : `(${count} times ${number}) ${what}`;
+      },
+    );
+  }, line);
+}
+
 /** A text with such a value chosen in a line in front; none where nothing changes. */
 export function withFrequentValues(text: string, vocabulary: Vocabulary): string[] {
+  if (/ for (?:each|every) /.test(text)) {
+    const put = text
+      .split('\n')
+      .map((line) => withEachValue(line, vocabulary))
+      .join('\n');
+    if (put !== text) return [put];
+  }
   if (!/\b(?:most|fewest|rarest|commonest|least)\b/.test(text)) return [];
   const values = vocabulary.fields.filter(({ type }) => type.type === 'value');
   const names = [...new Set(values.map((field) => forms(field).one))].join('|');

@@ -31,6 +31,7 @@ export function blockReadings(text: string): string[] {
     .split('\n')
     .filter((line) => line.trim() !== '');
   return [
+    ...listed(lines),
     ...passedOn(lines),
     ...joined(lines),
     ...joinedBelow(lines),
@@ -51,6 +52,27 @@ export function blockReadings(text: string): string[] {
     ...laidDown(lines),
     ...replaced(lines),
   ];
+}
+
+/** Choices that are written as far to the left as the line above them, as lists are in data; `chooses:` chooses one. */
+function listed(lines: readonly string[]): string[] {
+  let margin: string | undefined;
+  const put = lines.map((line) => {
+    const [, before, head] = /^( *)(.*\bchooses?\b.*):$/.exec(line) ?? [];
+    if (before !== undefined && head !== undefined) {
+      margin = before;
+      return `${before}${head.replace(/\bchoose(s?)$/, 'choose$1 one')}:`;
+    }
+    if (margin !== undefined && line.startsWith(`${margin}- `)) return `  ${line}`;
+    // What belongs to a choice is deeper than it is.
+    if (margin !== undefined && line.startsWith(`${margin}  `)) return `  ${line}`;
+    margin = undefined;
+    return line;
+  });
+  const isLeft = lines.some((line, i) => line.trimStart().startsWith('- ') && put[i] !== line);
+  // Where they are deeper already only the head is another one.
+  const said = isLeft ? put : lines.map((line, i) => (line.trimEnd().endsWith(':') ? put[i] : line));
+  return said.every((line, i) => line === lines[i]) ? [] : [said.join('\n')];
 }
 
 /** `its rolls` below a line about the equipped card: that one. */

@@ -68,11 +68,11 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   // One or the other, as somebody else likes.
   [
     new RegExp(
-      `^${HEAD}(that player|that opponent|they|each opponent|each player|each other player) (may )?(?:either )?${ACT},? or (?:else )?${ACT}$`,
+      `^${HEAD}(that player|that opponent|they|each opponent|each player|each other player) (may |(?:chooses|must choose|has to choose)(?: one)?: )?(?:either )?${ACT},? or (?:else )?${ACT}$`,
     ),
     (_, head, who, may: string | undefined, verb, what, verb2, what2) =>
       behind(head, [
-        `${who === 'they' ? 'that player' : who} ${may ? 'chooses up to 1' : 'chooses one'}:`,
+        `${who === 'they' ? 'that player' : who} ${may === 'may ' ? 'chooses up to 1' : 'chooses one'}:`,
         `  - ${baseOfThird(verb)} ${what}`,
         `  - ${baseOfThird(verb2)} ${what2}`,
       ]),

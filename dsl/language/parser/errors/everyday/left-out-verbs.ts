@@ -20,6 +20,7 @@ export function withVerbs(text: string, verb: string): string {
   const lines = text
     .toLowerCase()
     .replaceAll(/[.;] ?$/gm, '')
+    .replaceAll(FAILING, '\nif there are none, ')
     .replaceAll(/(?<=[^\s]) ?[;.] (?=(?:otherwise|if|then|but if)\b)/g, '\n')
     .replaceAll(/,? but (?=if (?:nobody|no one|nothing|none|no [a-z]+) (?:is|are|was|were) [a-z]+, )/g, '\n')
     .replaceAll(/\bbut if /g, 'if ')
@@ -33,6 +34,10 @@ export function withVerbs(text: string, verb: string): string {
     })
     .join('\n');
 }
+
+/** Behind a phrase: what is meant where there is nothing like it. */
+const FAILING =
+  /(?<=[a-z])(?:[;,] ?| )(?:(?:or|but),? )?(?:failing that|(?:or else )?if (?:there (?:is|are) none(?: of (?:these|those|them))?|none)),? (?=[a-z])/g;
 
 function lineWith(line: string, verb: string): string {
   const [front] = IN_FRONT.exec(line) ?? [''];
