@@ -50,6 +50,9 @@ export const SETS = [
   'twenty-first',
   'twenty-second',
   'twenty-third',
+  'twenty-fourth',
+  'twenty-fifth',
+  'twenty-sixth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

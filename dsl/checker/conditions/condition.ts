@@ -1,6 +1,7 @@
 import { unknownField, unknownQuality } from '../common-findings.ts';
 import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { isSameTree } from '../../ir/visit.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
@@ -210,6 +211,7 @@ function singleTest(
     case 'compared': {
       if (thing.sort !== 'number') return wrongSort(scope, { thing, span: described.span }, 'number');
       const amount = scope.read.number(scope, complement.amount);
+      if (amount && isSameTree(value, amount)) return comparedWithItself(scope, complement.amount);
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
     case 'placed': {
@@ -296,6 +298,16 @@ function wordTest(
 /** What any game has a word for. */
 const QUALITIES = ['odd', 'even', 'empty', 'full', 'face up', 'face down', 'consecutive', 'different'];
 
+/** `a fruit where colour is that fruit's colour`: inside, that fruit is the one that is looked at, and the two are always the same. */
+const comparedWithItself = (scope: Scope, { span }: Expression): undefined =>
+  reportAt(
+    scope,
+    'name/not-here',
+    span,
+    { what: say('phrase/a-comparison-with-itself', { what: writtenWords(scope, span) }) },
+    { advice: say('phrase/give-the-other-one-a-name') },
+  );
+
 /** `is a pile`, `is a card`, `is the first player`, `is 5`. */
 function equalTest(scope: Scope, thing: PhraseType, value: Scalar, phrase: Expression): Test | undefined {
   if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
@@ -318,6 +330,7 @@ function equalTest(scope: Scope, thing: PhraseType, value: Scalar, phrase: Expre
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (!sameSort(other.thing, thing)) return wrongSort(scope, other, thing, phrase.span);
   if (!other.scalar) return { op: 'among', value, of: other.set };
+  if (isSameTree(value, other.scalar)) return comparedWithItself(scope, phrase);
   if (canBeNone(thing)) return identityTest(scope, value, other.scalar);
   return { op: 'compare', how: '=', left: value, right: other.scalar };
 }

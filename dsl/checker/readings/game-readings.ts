@@ -32,6 +32,8 @@ import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
 import { withAlikeOnes } from './reference/alike-ones.ts';
+import { withExchangedCards } from './plain/exchanged-cards.ts';
+import { withSoleValues } from './plain/sole-values.ts';
 import { withFrequentValues } from './plain/frequent-values.ts';
 import { withKin } from './plain/heaps-of-kin.ts';
 import { withSharedValues } from './plain/shared-values.ts';
@@ -81,6 +83,8 @@ export function gameReadings(
       ...withNamedOnes(text, words),
       ...withVotes(text, words),
       ...withFrequentValues(text, words),
+      ...withSoleValues(text, words),
+      ...withExchangedCards(text, words),
       ...withKin(text, words),
       ...withSharedValues(text, words),
       ...withComparisons(text, words),

@@ -172,4 +172,15 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "make a luck roll as throw\nif the throw is at least 1 and the throw is at most 2, this card's host gains 1 wound\notherwise if the throw is at least 3 and the throw is at most 4, nothing\notherwise if the throw is at least 5 and the throw is at most 6:\n  gain 5 coins\n  draw a card",
   ],
   ['power', 'an opponent loses 2 coins', 'each opponent loses 2 coins'],
+  // As far and as much as one likes, up to a number.
+  [
+    'power',
+    'choose a champion of an opponent as target\npay up to 3 coins as bribe\nthe target gains (the bribe) wounds',
+    'choose a champion of an opponent as target\nchoose a number from 0 to (the lesser of 3 and your coins) as bribe\npay (the bribe) coins\nthe target gains (the bribe) wounds',
+  ],
+  [
+    'power',
+    "choose a champion of an opponent as target\npull the target by up to 3 to this card's host",
+    "choose a champion of an opponent as target\nchoose a number from 0 to 3 as way\npull the target by (the way) to this card's host",
+  ],
 ];

@@ -314,4 +314,20 @@ export const ON_MONSTERS: readonly Same[] = [
     'repeat at most two times:\n  slash a loner\n  if there are no loners, stop repeating',
     'repeat exactly 2 times:\n  slash a loner\n  if there are no loners, stop',
   ],
+  // A value that is there once, and where they are behind what they are like.
+  [
+    'monster',
+    'all actors in any group where no other actor in that group has the same colour',
+    'for each group, for each colour, if there is exactly 1 actor of that colour in that group, slash all actors of that colour in that group',
+  ],
+  [
+    'monster',
+    'all actors whose colour occurs only once in their group',
+    'for each group, for each colour, if there is exactly 1 actor of that colour in that group, slash all actors of that colour in that group',
+  ],
+  [
+    'monster',
+    'all actors where value is at least 4 in the group with the most actors',
+    'all actors in the group with the most actors where value is at least 4',
+  ],
 ];

@@ -111,6 +111,12 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // Inside, that actor is the one that is looked at: it has its own colour always.
+  [
+    'monster',
+    "for each group, slash all actors in that group where there is no actor in that group other than that actor where colour is that actor's colour",
+    ["name/not-here that actor's colour"],
+  ],
   // A misspelt word is no counter of its own, and a word for those of the game is none either.
   [
     'character',

@@ -295,4 +295,20 @@ export const ON_SHOWN: readonly Same[] = [
     'all loners, or if there are none, all red actors',
     'if there are no loners, slash all red actors\notherwise, slash all loners',
   ],
+  // One of a hand for one of another, and a part of a number.
+  [
+    'magic',
+    "choose an opponent\nexchange a card in your hand for a random card in that player's hand",
+    "choose an opponent\nchoose a card in your hand as given\nchoose a random card in that player's hand as taken\nmove the given to that player's hand and move the taken to your hand",
+  ],
+  [
+    'magic',
+    'draw (the number of heroes in your party / 2, rounded down) cards',
+    'draw (the number of heroes in your party divided by 2 rounded down) cards',
+  ],
+  [
+    'item',
+    'the equipped hero counts as a bard instead of its own class',
+    'the equipped hero counts as a bard',
+  ],
 ];

@@ -4,7 +4,7 @@ import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { boardWords } from './board-words.ts';
 import { withChangedPlaces } from './changed-places.ts';
 import { withNearestCards } from './nearest-cards.ts';
-import { withPulls, withPushes } from './pushed-cards.ts';
+import { withChosenWays, withPulls, withPushes } from './pushed-cards.ts';
 import { withStraightLines } from './straight-lines.ts';
 
 const SPEAKS =
@@ -14,9 +14,13 @@ const SPEAKS =
 export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {
   const words = SPEAKS.test(text) ? boardWords(vocabulary, kind) : undefined;
   if (!words) return [];
-  const put = [withNearestCards, withStraightLines, withPushes, withPulls, withChangedPlaces].reduce(
-    (said, step) => step(said, words),
-    text,
-  );
+  const put = [
+    withNearestCards,
+    withStraightLines,
+    withPushes,
+    withPulls,
+    withChosenWays,
+    withChangedPlaces,
+  ].reduce((said, step) => step(said, words), text);
   return put === text ? [] : [put];
 }

@@ -48,6 +48,19 @@ export function withPulls(text: string, words: BoardWords): string {
   });
 }
 
+/** `push the target by up to 3`: how far is chosen first. */
+export function withChosenWays(text: string, { vocabulary }: BoardWords): string {
+  const verbs = [movingBy('from', vocabulary.verbs), movingBy('to', vocabulary.verbs)].filter(
+    (each) => each !== undefined,
+  );
+  if (verbs.length === 0 || /\bway\b/.test(text)) return text;
+  return text.replace(
+    new RegExp(`^(\\s*)(${verbs.join('|')}) (${KNOWN_ONE}) by up to (\\d+)(?= |$)`, 'm'),
+    (_, margin: string, verb: string, one: string, most: string) =>
+      `${margin}choose a number from 0 to ${most} as way\n${margin}${verb} ${one} by (the way)`,
+  );
+}
+
 /** `2 squares`, `by one square`. */
 const farIn = ({ cell }: BoardWords): string =>
   `(?:by )?(\\d+|an?|one|two|three) (?:${cell.many}|${cell.one})`;

@@ -33,6 +33,15 @@ const AMOUNTS: readonly Reading[] = [
     /\b((?:the|that) [a-z-]+(?: roll)?) is (?:from |between )?(\d+) ?(?:to|and|-|–) ?(\d+)(?=$|[,:])/g,
     '$1 is at least $2 and $1 is at most $3',
   ],
+  // What a card counts as it is instead; a part of a number.
+  [
+    /\b(counts? as an? [a-z-]+) instead of (?:its|their|that [a-z-]+'s) (?:own |printed |usual |normal )?[a-z-]+(?=$|,)/g,
+    '$1',
+  ],
+  [
+    /(?<=[a-z)]) ?\/ ?(\d+)(?:,? round(?:ed|ing) (up|down)| \(round(?:ed|ing) (up|down)\))/g,
+    (_, by, way, other) => ` divided by ${by} rounded ${way ?? other}`,
+  ],
   // So many times as much.
   [/\((\d+) ?[*x×] ?(?=[a-z(])/g, '($1 times '],
   [/\(([a-z][^()*×]*?) ?[*×] ?(\d+)\)/g, '($2 times $1)'],

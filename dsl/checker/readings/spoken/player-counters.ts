@@ -58,6 +58,11 @@ export function ofPlayers(words: SpokenWords, change: CounterRewrite): void {
       (how, name) =>
         `choose a number from 0 to your ${many} as ${name}\n${how === 'lose' ? 'lose' : 'pay'} (the ${name}) ${many}`,
     );
+    change(
+      `^(?:you may )?(?:pay|spend) up to (\\d+) (?:of your )?${what} as ([a-z-]+)$`,
+      (most, name) =>
+        `choose a number from 0 to (the lesser of ${most} and your ${many}) as ${name}\npay (the ${name}) ${many}`,
+    );
     // From one to another.
     change(
       `${START}(that player|they|each opponent|that opponent) (?:must |has to )?(?:pays?|gives?|hands?) you (\\d+|an?)(?: of their)? ${what}${END}`,

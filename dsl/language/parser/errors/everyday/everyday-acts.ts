@@ -22,6 +22,11 @@ const behind = (head: string, lines: readonly string[]): string =>
     : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
 
 export const EVERYDAY_ACTS: readonly Reading[] = [
+  // Where they are comes before what they are like.
+  [
+    /^(.*?\b(?:all|each|every|an?) [a-z-]+) where ([^,:]+?) ((?:in|of|from) the [a-z-]+ with the (?:most|fewest|highest|lowest) [a-z ]+)$/,
+    '$1 $3 where $2',
+  ],
   // One and those beside it, which it is not among.
   [
     /^((?:the|that) [a-z-]+|this(?: card's host)?) and ((?:all|each)(?: other)? [^,:]+? adjacent to (?:it|(?:the|that) [a-z-]+|this card's host)|(?:all|each) other [^,:]+?) (gain|lose|take|suffer|recover)s? ([^,:]+)$/,
