@@ -3,14 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WHOLE } from './test/size.ts';
 
-/** Whole files of the full run alone: each costs as much to load as it takes to run. */
+/** Files of the full run alone: each costs as much to load as it takes to run, or what it measures wants a machine for itself. */
 const ONLY_WHOLE = [
   'test/bots/balance-report.test.ts',
   'test/bots/judging.test.ts',
   'test/bots/trained-bots.test.ts',
+  'test/dsl/narrowing.test.ts',
+  'test/link/outside-names.test.ts',
   'test/mutations/followed-helps.test.ts',
   'test/print/editing.test.ts',
   'test/print/toys.test.ts',
+  'test/properties/work.test.ts',
+  'test/service/words.test.ts',
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');

@@ -12,6 +12,7 @@ import type { LogLine } from '../../interpreter/match/log/log-line.ts';
 import { gamesThere, ROOT } from '../files.ts';
 import { playOut } from '../playout.ts';
 import { readGame } from '../read-game.ts';
+import { tries } from '../size.ts';
 
 interface KnownError {
   readonly never: string;
@@ -29,9 +30,13 @@ const known = parseYaml(readFileSync(`${ROOT}test/render/known-errors.yaml`, 'ut
   readonly logs: Listed;
 };
 
+/** Where a log is long enough. */
+const isLong = (_match: Match, _next: unknown, decisions: number): boolean =>
+  decisions > tries(Infinity, 3000);
+
 /** Of each game a match between two players who answer at random. */
 const matches = gamesThere().map((id) => {
-  const match = playOut(readGame(id), { players: 2, seed: '21', log: true });
+  const match = playOut(readGame(id), { players: 2, seed: '21', log: true, each: isLong });
   return { id, match, lines: entriesOf(match).map(({ line }) => line) };
 });
 

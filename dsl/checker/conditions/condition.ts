@@ -1,7 +1,7 @@
 import { unknownField, unknownQuality } from '../common-findings.ts';
 import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import { isSameTree } from '../../ir/visit.ts';
+import { isSameTree, someNode } from '../../ir/visit.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
@@ -211,7 +211,7 @@ function singleTest(
     case 'compared': {
       if (thing.sort !== 'number') return wrongSort(scope, { thing, span: described.span }, 'number');
       const amount = scope.read.number(scope, complement.amount);
-      if (amount && isSameTree(value, amount)) return comparedWithItself(scope, complement.amount);
+      if (amount && isItself(value, amount)) return comparedWithItself(scope, complement.amount);
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
     case 'placed': {
@@ -298,6 +298,10 @@ function wordTest(
 /** What any game has a word for. */
 const QUALITIES = ['odd', 'even', 'empty', 'full', 'face up', 'face down', 'consecutive', 'different'];
 
+/** Whether both are asked of the one that is looked at in a `where`. */
+const isItself = (value: Scalar, other: Scalar): boolean =>
+  isSameTree(value, other) && someNode(value, ({ op }) => op === 'it');
+
 /** `a fruit where colour is that fruit's colour`: inside, that fruit is the one that is looked at, and the two are always the same. */
 const comparedWithItself = (scope: Scope, { span }: Expression): undefined =>
   reportAt(
@@ -330,7 +334,7 @@ function equalTest(scope: Scope, thing: PhraseType, value: Scalar, phrase: Expre
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (!sameSort(other.thing, thing)) return wrongSort(scope, other, thing, phrase.span);
   if (!other.scalar) return { op: 'among', value, of: other.set };
-  if (isSameTree(value, other.scalar)) return comparedWithItself(scope, phrase);
+  if (isItself(value, other.scalar)) return comparedWithItself(scope, phrase);
   if (canBeNone(thing)) return identityTest(scope, value, other.scalar);
   return { op: 'compare', how: '=', left: value, right: other.scalar };
 }

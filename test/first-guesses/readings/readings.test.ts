@@ -48,7 +48,7 @@ const SAME: readonly Same[] = [
 ];
 
 describe('texts as people speak', () => {
-  const same = sampled(SAME.filter(there), 6).map(
+  const same = sampled(SAME.filter(there), 10).map(
     (row, i) => [...row, `as-written-${i}`, `as-it-is-${i}`] as const,
   );
   /** So many of a game are brought together, what is accepted has nothing to do with the others; their initiatives are unique. */
@@ -306,13 +306,16 @@ describe('texts as people speak', () => {
     );
   });
 
-  it.each(NEVER_PUT.filter(there))('nothing that means less is put there, on a %s: %s', (sort, written) => {
-    const { after, texts } = follow(...cardOf(sort, written));
-    expect(after).toBeUndefined();
-    expect(texts).toHaveLength(1);
-  });
+  it.each(sampled(NEVER_PUT.filter(there), 2))(
+    'nothing that means less is put there, on a %s: %s',
+    (sort, written) => {
+      const { after, texts } = follow(...cardOf(sort, written));
+      expect(after).toBeUndefined();
+      expect(texts).toHaveLength(1);
+    },
+  );
 
-  it.each(OPEN.filter(there))('that may be meant in two ways, on a %s: %s', (sort, written) => {
+  it.each(sampled(OPEN.filter(there), 3))('that may be meant in two ways, on a %s: %s', (sort, written) => {
     expect(follow(...cardOf(sort, written), 0).after).toBeUndefined();
   });
 });
