@@ -84,4 +84,10 @@ export const ON_ITEMS: readonly Same[] = [
     'this costs nothing to play if you have no heroes in your party',
     'while you have no heroes in your party, to play this, you pay no action points',
   ],
+  // Where it is gone nothing is attached to it.
+  [
+    'item',
+    'when the equipped hero leaves your party, move all items of the equipped hero to your hand',
+    'before the equipped hero leaves your party, move all items attached to the equipped hero to your hand',
+  ],
 ];

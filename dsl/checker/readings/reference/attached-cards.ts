@@ -22,7 +22,7 @@ export function withAttachedCards(text: string, vocabulary: Vocabulary): string[
     zone.inPlay ? [] : [verbIn(vocabulary, verb.id, 'participle')],
   );
   const losing = new RegExp(
-    `\\bwhen(?:ever)? ((?:an?|another|the equipped|this)\\b[^,:\\n]*?) ((?:is|are) (?:(?:${gone.join('|')})(?:,? or |(?=,|:)))+)((?:,|:)[^\\n]*(?:\\n +[^\\n]*)*\\battached to (?:that|the equipped|this)\\b)`,
+    `\\bwhen(?:ever)? ((?:an?|another|the equipped|this)\\b[^,:\\n]*?) ((?:is|are) (?:(?:${gone.join('|')})(?:,? or |(?=,|:)))+|leaves? (?:your|their|an opponent's|any|the) [a-z ]+?)((?:,|:)[^\\n]*(?:\\n +[^\\n]*)*\\battached to (?:that|the equipped|this)\\b)`,
     'g',
   );
   return [
