@@ -34,7 +34,8 @@ const OTHERS = [
   ['seventh', 22, 23],
   // One fewer than before: the card with `take both of them` was accepted, and took nothing.
   ['eighth', 19, 19],
-  ['ninth', 27, 31],
+  // One fewer than before: its `they` needs as many tries as there are, and more is tried by now; it is offered.
+  ['ninth', 26, 31],
   ['tenth', 14, 15],
   ['eleventh', 26, 27],
   ['twelfth', 23, 25],
