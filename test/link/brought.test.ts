@@ -366,3 +366,10 @@ it.each(['freeze a fruit in your hand', 'each other player freezes a fruit in th
     expect(codes({ 'ice.yaml': `${ice}${brought}\n` })).toEqual([]);
   },
 );
+
+it('a counter that a text puts on its card is no word that nothing uses', () => {
+  const ticking = counting('tick', 'put a notch on this\nif this has at least 3 notches, gain a coin');
+  const { diagnostics, unused } = load({ 'tick.yaml': ticking });
+  expect(diagnostics).toEqual([]);
+  expect(unused().map(({ message }) => message)).not.toContainEqual(expect.stringContaining('notch'));
+});

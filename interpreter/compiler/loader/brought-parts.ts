@@ -90,7 +90,9 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       () => wordsOf(game),
     );
     return counted.map((id) => {
-      const at = texts.find(({ text }) => text.toLowerCase().includes(id))!;
+      const found = texts.find(({ text }) => text.toLowerCase().includes(id))!;
+      // The text uses the counter: it is declared in front of it, and not by the whole of it.
+      const at = s.from({ ...found, span: { start: found.span.start, end: found.span.start } }, found);
       const [map, scalar] = [mapsAt(s, at), scalarsAt(s, at)];
       const kinds = entries(valueOf(game, 'kinds')).map(({ key }) => scalar(key.text));
       const of = s.from({ kind: 'list', items: kinds, span: at.span, flow: true } as const, at);

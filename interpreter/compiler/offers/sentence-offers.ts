@@ -349,6 +349,8 @@ function helped(
   for (const reading of /[.!;]/.test(said) ? [] : readingsOf(said)) {
     const [next] = judge(reading).found;
     if (!next || next.help === undefined || reading.includes('\n')) continue;
+    // What was found is still there.
+    if (next.code === found.code && next.message === found.message) continue;
     const help = say('phrase/write', { example: written(reading) });
     return remade(found, { advice: say('phrase/help-and-next', { help, next: messageOf(next) }) });
   }
