@@ -6,6 +6,7 @@ import { emptyTree, goDown, learnFrom, type AnswerTree, type TreeWay } from './a
 import { candidateAnswers } from './candidate-answers.ts';
 import { seatsOfSide, type Evaluation } from './evaluation.ts';
 import type { Effort } from './levels.ts';
+import { isSettled } from './paired-lead.ts';
 import { answerInWorld, resultFor, type SearchMatch } from './search-match.ts';
 
 /** An answer that was weighed, with the mean of what its playouts were worth. */
@@ -34,14 +35,16 @@ interface Arm {
   readonly answer: Answer;
   sum: number;
   playouts: number;
+  /** By world what its playout was worth; NaN where there was none. */
+  readonly values: number[];
   /** What came of the answers behind it. */
   readonly tree: AnswerTree;
 }
 
 /**
  * Weighs the answers to the question of a seat, the best first. The budget is dealt out in rounds; after each the worse
- * half is left out (successive halving). In a round all answers are tried in the same worlds with the same luck. What
- * the seat may not know changes nothing: neither a value nor an order.
+ * half is left out (successive halving), and before that whatever is settled. In a round all answers are tried in the same
+ * worlds with the same luck. What the seat may not know changes nothing: neither a value nor an order.
  */
 export function weighAnswers(match: Match, seat: number, given: Searching): readonly Weighed[] {
   const { effort, seed, known } = given;
@@ -49,14 +52,19 @@ export function weighAnswers(match: Match, seat: number, given: Searching): read
   const answers = candidateAnswers(match, seat, random, known).map(({ answer }) => answer);
   if (answers.length < 2) return answers.map((answer) => ({ answer, value: 0.5, playouts: 0 }));
   const playout = playouts(match, seat, given, random);
-  let arms = answers.map((answer): Arm => ({ answer, sum: 0, playouts: 0, tree: emptyTree() }));
+  let arms = answers.map((answer): Arm => ({ answer, sum: 0, playouts: 0, values: [], tree: emptyTree() }));
   const dropped: Arm[] = [];
   const rounds = Math.ceil(Math.log2(arms.length));
   for (let round = 0; round < rounds && arms.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(effort.playouts / rounds / arms.length));
-    for (let world = 0; world < worlds; world++) if (!playout(arms)) break;
+    const most = Math.ceil(arms.length / 2);
+    for (let world = 0; world < worlds && arms.length > 1 && playout(arms); world++) {
+      const { open, settled } = unsettled(arms, effort);
+      arms = open;
+      dropped.unshift(...settled);
+    }
     arms = sorted(arms);
-    dropped.unshift(...arms.splice(Math.ceil(arms.length / 2)));
+    dropped.unshift(...arms.splice(most));
   }
   return [...arms, ...dropped].map(({ answer, sum, playouts }) => ({
     answer,
@@ -68,6 +76,19 @@ export function weighAnswers(match: Match, seat: number, given: Searching): read
 const meanOf = ({ sum, playouts }: Arm): number => (playouts === 0 ? 0 : sum / playouts);
 /** The best first; of equals, the one that is offered first. */
 const sorted = (arms: readonly Arm[]): Arm[] => arms.toSorted((a, b) => meanOf(b) - meanOf(a));
+
+/** A gain that so many playouts could hardly show is not looked for, in values of one playout. */
+const NEGLIGIBLE = 0.13;
+
+/** Which answers may still turn out to be the best one, and which need no more playouts, each in the order in which they came. */
+function unsettled(arms: readonly Arm[], { playouts }: Effort): { open: Arm[]; settled: Arm[] } {
+  const negligible = NEGLIGIBLE / Math.sqrt(playouts);
+  const [best] = sorted(arms);
+  const [open, settled]: [Arm[], Arm[]] = [[], []];
+  for (const arm of arms)
+    (arm !== best && isSettled(best.values, arm.values, negligible) ? settled : open).push(arm);
+  return { open, settled };
+}
 
 /** Tries answers in one more world that the seat may be in. Gives false where none was found. */
 function playouts(
@@ -106,6 +127,7 @@ function playouts(
       if (!isSame(answerInWorld(match, { sort }, { seat, values: offered }, to).values)) continue;
       arms.forEach((arm, i) => {
         if (i > 0) search.begin();
+        arm.values.push(Number.NaN);
         if (!search.give(answerInWorld(match, { sort }, arm.answer, to))) return;
         const chance = randomSource(luck);
         const most = effort.depth;
@@ -117,6 +139,7 @@ function playouts(
         for (const each of way.path) learnFrom(each, worth(each.seat));
         const value = worth(seat);
         note(value);
+        arm.values[arm.values.length - 1] = value;
         arm.sum += value;
         arm.playouts++;
       });

@@ -274,7 +274,7 @@ export const sameBalance: Row = {
 };
 
 /** A run of so many seconds is measured well enough. */
-const LONG_ENOUGH = 30;
+const LONG_ENOUGH = 60;
 
 async function secondsFor(args: readonly string[]): Promise<number> {
   const begun = performance.now();
@@ -309,7 +309,7 @@ async function measureTimes(games: number): Promise<Measured> {
 export const botTimes: Row = {
   what: 'games between two bots of the level normal, on all cores: the games in cards',
   atLeast: '1,000 games of Here to Slay in 10 minutes, of Slasher in 3; the others are printed',
-  full: 24,
+  full: 200,
   small: 2,
   unit: 'games each, from which the time is worked out',
   timed: true,

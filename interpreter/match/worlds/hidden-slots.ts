@@ -34,19 +34,20 @@ interface SlotSort {
 }
 
 /** Deals the cards that a seat does not see to the places where they may be. `random(n)` gives a whole number below n. */
-export type Dealer = (random: (below: number) => number) => Relabelling;
+export type Dealer = (random: Random) => Relabelling;
 
 /** What deals hidden cards, again and again, as a seat could think that they are. */
 export function dealerFor(match: Match, seat: number, known?: KnownPlaces): Dealer {
   const { cards } = match.table.layout;
   const hidden = [...hiddenSlots(match, seat, known), ...spareSlots(match, seat)];
+  const same = Int32Array.from({ length: cards }, (_, card) => card);
   const byOwner = Map.groupBy(hidden, ({ card }) => match.game.owners?.[card] ?? -1);
   const deals = [...byOwner.values()].map((slots) => ({ slots, deal: dealFor(slots, known) }));
   return (random) => {
-    const to = Int32Array.from({ length: cards }, (_, card) => card);
+    const to = same.slice();
     for (const { slots, deal } of deals) {
       const dealt = deal(random);
-      slots.forEach(({ card }, slot) => (to[card] = dealt[slot]));
+      for (let slot = 0; slot < slots.length; slot++) to[slots[slot].card] = dealt[slot];
     }
     return to;
   };
@@ -149,88 +150,102 @@ function cardsCarriedOut(match: Match): Set<number> {
 }
 
 /** Gives each slot a card that it takes; those that are known to be in a zone stay in it. */
-function dealFor(
-  slots: readonly HiddenSlot[],
-  known?: KnownPlaces,
-): (random: (below: number) => number) => readonly number[] {
+function dealFor(slots: readonly HiddenSlot[], known?: KnownPlaces): (random: Random) => Int32Array {
   // Sorted, so that what is dealt does not depend on where the cards really are.
-  const pool = slots.map(({ card }) => card).sort((a, b) => a - b);
+  const pool = Int32Array.from(slots, ({ card }) => card).sort();
   const zones = new Map(slots.map(({ card, zone }) => [card, zone]));
   const fits = ({ zone, takes }: SlotSort, card: number): boolean =>
     takes(card) && (known?.[card] !== Known.inZone || zones.get(card) === zone);
   const takers = new Map<SlotSort, Taker>();
   for (const { sort } of slots)
     if (!takers.has(sort)) {
-      const fitting = pool.filter((card) => fits(sort, card));
-      takers.set(sort, { fits: new Set(fitting), next: 0 });
+      const takes = Uint8Array.from(pool, (card) => (fits(sort, card) ? 1 : 0));
+      takers.set(sort, { takes, count: takes.reduce((sum, each) => sum + each, 0), next: 0 });
     }
   const bySlot = slots.map(({ sort }) => takers.get(sort)!);
-  if (bySlot.every((taker) => taker.fits.size === pool.length)) return (random) => shuffled(pool, random);
-  const order = slots
-    .map((_, slot) => slot)
-    .sort((a, b) => bySlot[a].fits.size - bySlot[b].fits.size || a - b);
-  return (random) => assigned(pool, order, bySlot, random);
+  // By place in the pool what is dealt, from one deal to the next.
+  const dealt = new Int32Array(pool.length);
+  const cardsOf = (): Int32Array => dealt.map((at) => pool[at]);
+  if (bySlot.every(({ count }) => count === pool.length))
+    return (random) => {
+      shuffle(dealt, random);
+      return cardsOf();
+    };
+  const order = Int32Array.from(slots, (_, slot) => slot).sort(
+    (a, b) => bySlot[a].count - bySlot[b].count || a - b,
+  );
+  const assign = assigner(order, bySlot, dealt);
+  return (random) => {
+    assign(random);
+    return cardsOf();
+  };
 }
+
+type Random = (below: number) => number;
 
 /** What slots share that take the same cards. */
 interface Taker {
-  readonly fits: ReadonlySet<number>;
+  /** By place of a card in the pool whether it is taken, as 0 or 1; and how many are. */
+  readonly takes: Uint8Array;
+  readonly count: number;
   /** Of the cards in the order in which they are dealt, none before this one is free for it. */
   next: number;
 }
 
-function shuffled(cards: readonly number[], random: (below: number) => number): number[] {
-  const dealt = [...cards];
-  for (let left = dealt.length; left > 1; left--) {
+/** Writes all numbers below the length of a list into it, in any order. */
+function shuffle(out: Int32Array, random: Random): void {
+  for (let i = 0; i < out.length; i++) out[i] = i;
+  for (let left = out.length; left > 1; left--) {
     const at = random(left);
-    [dealt[at], dealt[left - 1]] = [dealt[left - 1], dealt[at]];
+    const last = out[left - 1];
+    out[left - 1] = out[at];
+    out[at] = last;
   }
-  return dealt;
 }
 
+const NOBODY = -1;
+
 /**
- * A card for each slot, where not every slot takes every card: the slots that take fewest cards choose first, and where
- * a slot finds none left, others change theirs. There is always a way: the one in which the cards are.
+ * Deals a card to each slot, where not every slot takes every card: the slots that take fewest cards choose first, and
+ * where a slot finds none left, others change theirs. There is always a way: the one in which the cards are.
  */
-function assigned(
-  pool: readonly number[],
-  order: readonly number[],
-  takers: readonly Taker[],
-  random: (below: number) => number,
-): number[] {
-  const cards = shuffled(pool, random);
-  const dealt: number[] = Array.from({ length: order.length }, () => -1);
-  const holder = new Map<number, number>();
-  for (const taker of takers) taker.next = 0;
+function assigner(order: Int32Array, takers: readonly Taker[], dealt: Int32Array): (random: Random) => void {
+  const cards = new Int32Array(order.length);
+  const holder = new Int32Array(order.length);
   const give = (slot: number, card: number): void => {
     dealt[slot] = card;
-    holder.set(card, slot);
+    holder[card] = slot;
   };
   /** A card that was given away is never free again, so that each is looked at once. */
-  const free = (taker: Taker): number | undefined => {
+  const free = (taker: Taker): number => {
+    const { takes } = taker;
     for (; taker.next < cards.length; taker.next++) {
       const card = cards[taker.next];
-      if (!holder.has(card) && taker.fits.has(card)) return card;
+      if (holder[card] === NOBODY && takes[card] === 1) return card;
     }
-    return undefined;
+    return -1;
   };
-  const find = (slot: number, tried: Set<number>): boolean => {
+  const find = (slot: number, tried: Set<number> | undefined): boolean => {
     const taker = takers[slot];
     const found = free(taker);
-    if (found !== undefined) {
+    if (found >= 0) {
       give(slot, found);
       return true;
     }
+    const before = tried ?? new Set();
     for (const card of cards) {
-      if (tried.has(card) || !taker.fits.has(card)) continue;
-      tried.add(card);
-      const other = holder.get(card)!;
-      if (!find(other, tried)) continue;
+      if (before.has(card) || taker.takes[card] === 0) continue;
+      before.add(card);
+      if (!find(holder[card], before)) continue;
       give(slot, card);
       return true;
     }
     return false;
   };
-  for (const slot of order) find(slot, new Set());
-  return dealt;
+  return (random) => {
+    shuffle(cards, random);
+    holder.fill(NOBODY);
+    for (const taker of takers) taker.next = 0;
+    for (const slot of order) find(slot, undefined);
+  };
 }
