@@ -31,9 +31,9 @@ export function candidateAnswers(
   const { domain } = asking;
   const faceOf = asking.sort === 'card' ? faces(match, seat, known) : String;
   const found = new Map<string, number[]>();
-  const add = (values: readonly number[]): void => {
+  const add = (values: number[]): void => {
     const key = values.length === 1 ? faceOf(values[0]) : values.map(faceOf).sort().join(' ');
-    if (!found.has(key)) found.set(key, [...values]);
+    if (!found.has(key)) found.set(key, values);
   };
   if (domain.least === 1 && domain.most === 1 && domain.together.length === 0)
     for (const value of domain.candidates.toArray()) add([value]);
@@ -63,19 +63,17 @@ const MOST_SETS = 512;
 
 /** What makes two cards the same for a seat: never the number of a card that it does not see. */
 function faces(match: Match, seat: number, known?: KnownPlaces): (card: number) => string {
-  const { game, table, runner } = match;
+  const { table, runner } = match;
   const { layout } = table;
   const { p } = runner.m;
-  const { seers, ordered: orders } = zonesOf(match);
+  const { seers, ordered: orders, faces: shown } = zonesOf(match);
   return (card) => {
     const zone = zoneOf(p, layout, card);
     const { entered } = layout.state;
     if (entered >= 0 && p[entered + card] > 0) return `in play ${placeIn(p, layout, card)}`;
     const ordered = zone < 0 || orders[zone];
     if (((seersOf(table, seers, p, card) >> seat) & 1) === 1)
-      return ordered
-        ? `place ${zone} ${placeIn(p, layout, card)}`
-        : `face ${zone} ${game.copies[card].symbol.id}`;
+      return ordered ? `place ${zone} ${placeIn(p, layout, card)}` : shown[zone][card];
     return ordered || known?.[card] === Known.atPlace
       ? `place ${zone} ${placeIn(p, layout, card)}`
       : `unseen ${zone}`;
@@ -86,6 +84,8 @@ function faces(match: Match, seat: number, known?: KnownPlaces): (card: number) 
 interface ZoneFacts {
   readonly seers: readonly number[];
   readonly ordered: readonly boolean[];
+  /** What a card is there for those who see it, where its place does not matter. */
+  readonly faces: readonly (readonly string[])[];
 }
 
 const factsOfTables = new WeakMap<Match['table'], ZoneFacts>();
@@ -96,7 +96,11 @@ function zonesOf({ table, game }: Match): ZoneFacts {
     const seers = seersOfZones(table);
     const symbolOf = (zone: number) =>
       game.vocabulary.zones.findLast(({ index }) => table.zoneStarts[index] <= zone);
-    facts = { seers, ordered: seers.map((_, zone) => symbolOf(zone)?.order !== 'set') };
+    facts = {
+      seers,
+      ordered: seers.map((_, zone) => symbolOf(zone)?.order !== 'set'),
+      faces: seers.map((_, zone) => game.copies.map(({ symbol }) => `face ${zone} ${symbol.id}`)),
+    };
     factsOfTables.set(table, facts);
   }
   return facts;

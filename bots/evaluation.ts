@@ -169,6 +169,7 @@ function sampleGame(
 ): number {
   const { seats } = table;
   const { m } = match.runner;
+  const sideOf = sidesOf(table);
   const width = features.names.length;
   const kept: Float64Array[] = [];
   let stride = 1;
@@ -194,10 +195,10 @@ function sampleGame(
   const rows: Float64Array[] = [];
   const won: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const partners = seatsOfSide(table, m.p, seat);
+    const partners = sideOf(m.p, seat);
     const result = resultFor(match, seat, partners)!;
     for (const all of kept) {
-      rows.push(compared(all, width, seats, seat, partners));
+      rows.push(compared(all, width, seat, partners, new Float64Array(width)));
       won.push(result > 0 ? 1 : 0);
     }
   }
@@ -205,28 +206,31 @@ function sampleGame(
   return decisions;
 }
 
-/** The seats of one team with a seat, itself among them: all seats where all win or lose as one. */
-export function seatsOfSide({ game, layout, seats }: Table, p: Int32Array, seat: number): number[] {
+/** The seats of one team with a seat in a position, itself among them: all seats where all win or lose as one. */
+type Sides = (p: Int32Array, seat: number) => readonly number[];
+
+/** Who is on whose side at a table. */
+export function sidesOf({ game, layout, seats }: Table): Sides {
   const declared = game.endings.filter(({ said }) => said === undefined);
   const asOne = declared.length > 0 && declared.every(({ together }) => together);
-  const own: number[] = [];
-  for (let other = 0; other < seats; other++) {
-    const team = layout.teams >= 0 && p[layout.teams + other] === p[layout.teams + seat];
-    if (other === seat || asOne || team) own.push(other);
-  }
-  return own;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (asOne) return () => all;
+  const alone = all.map((seat) => [seat]);
+  if (layout.teams < 0) return (_, seat) => alone[seat];
+  return (p, seat) => all.filter((other) => p[layout.teams + other] === p[layout.teams + seat]);
 }
 
-/** What a side has more than the others have: the mean of each number, side against side. */
+/** Writes what a side has more than the others have: the mean of each number, side against side. */
 function compared(
   all: Float64Array,
   width: number,
-  seats: number,
   seat: number,
   partners: readonly number[],
+  row: Float64Array,
 ): Float64Array {
-  const row = new Float64Array(width);
+  const seats = all.length / width;
   const others = seats - partners.length;
+  row.fill(0);
   for (let other = 0; other < seats; other++) {
     const mine = other === seat || partners.includes(other);
     const weight = mine ? 1 / partners.length : -1 / others;
@@ -241,12 +245,18 @@ export function evaluationOf(table: Table, model: LinearModel): Evaluation {
   const features = featuresOf(table);
   const width = features.names.length;
   const all = new Float64Array(table.seats * width);
+  const row = new Float64Array(width);
+  const sideOf = sidesOf(table);
   const look = (m: Machine): ((seat: number) => number) => {
     features.read(m, all);
+    const worth: number[] = [];
     return (seat) => {
-      const row = compared(all, width, table.seats, seat, seatsOfSide(table, m.p, seat));
-      const chance = sigmoid(logOdds(model, row) / SOFTENING);
-      return Math.min(1 - LEAST, Math.max(LEAST, chance));
+      if (worth[seat] === undefined) {
+        compared(all, width, seat, sideOf(m.p, seat), row);
+        const chance = sigmoid(logOdds(model, row) / SOFTENING);
+        worth[seat] = Math.min(1 - LEAST, Math.max(LEAST, chance));
+      }
+      return worth[seat];
     };
   };
   return { look, judge: (m, seat) => look(m)(seat) };

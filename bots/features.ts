@@ -43,6 +43,12 @@ export function featuresOf(table: Table): Features {
   const ends = endingProgress(table).map(({ name, of }) => ({ feature: named(name), of }));
   const count = names.length;
   const seen = new Int32Array(Math.max(1, variety.length * seats));
+  /** By zone whether anything is read of its cards. */
+  const isRead = Array.from(
+    { length: layout.zones },
+    (_, zone) => Boolean(places[zone] ?? printed[zone]) || state?.inPlay[zone] === 1,
+  );
+  const kinds = Int32Array.from(game.copies, ({ symbol }) => symbol.kind.index);
   const owner = (p: Int32Array, card: number, zone: number): number => {
     const seat = table.zoneSeats[zone] ?? -1;
     if (seat >= 0) return seat;
@@ -64,13 +70,15 @@ export function featuresOf(table: Table): Features {
       seen.fill(0);
       for (let card = 0; card < layout.cards; card++) {
         const zone = zoneOf(p, layout, card);
-        if (zone < 0) continue;
+        if (zone < 0 || !isRead[zone]) continue;
         const seat = owner(p, card, zone);
         if (seat < 0 || seat >= seats) continue;
         const at = seat * count;
-        const place = places[zone]?.[game.copies[card].symbol.kind.index] ?? -1;
+        const place = places[zone]?.[kinds[card]] ?? -1;
         if (place >= 0) out[at + place]++;
-        for (const { feature, value } of printed[zone]?.[card] ?? []) out[at + feature] += value;
+        const numbers = printed[zone]?.[card];
+        if (numbers)
+          for (let i = 0; i < numbers.length; i++) out[at + numbers[i].feature] += numbers[i].value;
         if (state?.inPlay[zone] !== 1) continue;
         for (const { feature, of } of sums[card]) out[at + feature] += of(p, card);
         for (let i = 0; i < variety.length; i++) seen[i * seats + seat] |= variety[i].bits[card];

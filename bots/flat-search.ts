@@ -1,10 +1,10 @@
-import { randomSource } from '../interpreter/engine/state/random-source.ts';
+import { randomSource, randomSources } from '../interpreter/engine/state/random-source.ts';
 import { isOver, question, type Answer, type Match } from '../interpreter/match/match.ts';
 import { worldsOf, type Worlds } from '../interpreter/match/worlds/determinise.ts';
 import type { KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
 import { emptyTree, goDown, learnFrom, type AnswerTree, type TreeWay } from './answer-tree.ts';
 import { candidateAnswers } from './candidate-answers.ts';
-import { seatsOfSide, type Evaluation } from './evaluation.ts';
+import { sidesOf, type Evaluation } from './evaluation.ts';
 import type { Effort } from './levels.ts';
 import { isSettled } from './paired-lead.ts';
 import { answerInWorld, resultFor, type SearchMatch } from './search-match.ts';
@@ -59,8 +59,9 @@ export function weighAnswers(match: Match, seat: number, given: Searching): read
     const worlds = Math.max(1, Math.floor(effort.playouts / rounds / arms.length));
     const most = Math.ceil(arms.length / 2);
     for (let world = 0; world < worlds && arms.length > 1 && playout(arms); world++) {
-      const { open, settled } = unsettled(arms, effort);
-      arms = open;
+      const settled = settledIn(arms, effort);
+      if (settled.length === 0) continue;
+      arms = arms.filter((arm) => !settled.includes(arm));
       dropped.unshift(...settled);
     }
     arms = sorted(arms);
@@ -80,14 +81,11 @@ const sorted = (arms: readonly Arm[]): Arm[] => arms.toSorted((a, b) => meanOf(b
 /** A gain that so many playouts could hardly show is not looked for, in values of one playout. */
 const NEGLIGIBLE = 0.13;
 
-/** Which answers may still turn out to be the best one, and which need no more playouts, each in the order in which they came. */
-function unsettled(arms: readonly Arm[], { playouts }: Effort): { open: Arm[]; settled: Arm[] } {
+/** The answers that need no more playouts, in the order in which they came. */
+function settledIn(arms: readonly Arm[], { playouts }: Effort): readonly Arm[] {
   const negligible = NEGLIGIBLE / Math.sqrt(playouts);
-  const [best] = sorted(arms);
-  const [open, settled]: [Arm[], Arm[]] = [[], []];
-  for (const arm of arms)
-    (arm !== best && isSettled(best.values, arm.values, negligible) ? settled : open).push(arm);
-  return { open, settled };
+  const best = arms.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
+  return arms.filter((arm) => arm !== best && isSettled(best.values, arm.values, negligible));
 }
 
 /** Tries answers in one more world that the seat may be in. Gives false where none was found. */
@@ -104,12 +102,13 @@ function playouts(
   const worlds = given.worlds ?? worldsOf(match, seat, known);
   const { table } = match;
   const { p } = match.runner.m;
+  const sideOf = sidesOf(table);
   const { note, spread } = spreadOfValues();
   /** What the position at the end of a playout is worth to seats. */
   const worthNow = (): ((seat: number) => number) => {
     if (search.match.fault) return () => 0.5;
     if (!isOver(search.match)) return evaluation.look(search.match.runner.m);
-    return (each) => resultFor(search.match, each, seatsOfSide(table, p, each))!;
+    return (each) => resultFor(search.match, each, sideOf(p, each))!;
   };
 
   /** Whether the seat is asked the same in the world that was begun. */
@@ -122,14 +121,14 @@ function playouts(
   return (arms) => {
     for (let rejected = 0; rejected < MOST_REJECTED; rejected++) {
       const to = worlds(random, search.world);
-      const luck = `${random(LUCK)}`;
+      const luck = randomSources(`${random(LUCK)}`);
       search.begin();
       if (!isSame(answerInWorld(match, { sort }, { seat, values: offered }, to).values)) continue;
       arms.forEach((arm, i) => {
         if (i > 0) search.begin();
         arm.values.push(Number.NaN);
         if (!search.give(answerInWorld(match, { sort }, arm.answer, to))) return;
-        const chance = randomSource(luck);
+        const chance = luck();
         const most = effort.depth;
         const way = effort.remembers
           ? goDown(search, arm.tree, { random: chance, most, spread: spread() })

@@ -9,7 +9,7 @@ import {
   judgementKey,
   learnJudgement,
   LONGEST,
-  seatsOfSide,
+  sidesOf,
   type Judgement,
   type LearnedModel,
   type LearningTable,
@@ -126,7 +126,7 @@ function* shareOf(
     const judgements = seats.map((seat) => (seat === at ? own : others));
     const effort = effortOf(LEARNERS)!;
     playAnswers(match, seatLearners(match, seed, { judgements, effort, usual, tried: undefined }), LONGEST);
-    const partners = seatsOfSide(match.table, match.runner.m.p, at);
+    const partners = sidesOf(match.table)(match.runner.m.p, at);
     won += resultFor(match, at, partners) ?? 1 / seats.length;
     yield i + 1;
   }

@@ -114,8 +114,14 @@ export function shuffleBy(
 }
 
 /** A generator of its own, for bots: state outside of any position. */
-export function randomSource(seed: string): (below: number) => number {
-  const state = new Int32Array(4);
-  writeState(state, 0, seed);
-  return (below) => wholeBelow(state, 0, below);
+export const randomSource = (seed: string): ((below: number) => number) => randomSources(seed)();
+
+/** Generators that all give the same numbers, seeded once. */
+export function randomSources(seed: string): () => (below: number) => number {
+  const seeded = new Int32Array(4);
+  writeState(seeded, 0, seed);
+  return () => {
+    const state = seeded.slice();
+    return (below) => wholeBelow(state, 0, below);
+  };
 }

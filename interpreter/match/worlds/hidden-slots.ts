@@ -26,11 +26,11 @@ interface HiddenSlot {
   readonly sort: SlotSort;
 }
 
-/** What places have in common that take the same cards. */
+/** What places have in common that take the same cards; one of each for a table. */
 interface SlotSort {
   readonly zone: number;
-  /** Whether another card may be there. */
-  readonly takes: (card: number) => boolean;
+  /** By card whether it may be there, as 0 or 1. */
+  readonly takes: Uint8Array;
 }
 
 /** Deals the cards that a seat does not see to the places where they may be. `random(n)` gives a whole number below n. */
@@ -42,13 +42,10 @@ export function dealerFor(match: Match, seat: number, known?: KnownPlaces): Deal
   const hidden = [...hiddenSlots(match, seat, known), ...spareSlots(match, seat)];
   const same = Int32Array.from({ length: cards }, (_, card) => card);
   const byOwner = Map.groupBy(hidden, ({ card }) => match.game.owners?.[card] ?? -1);
-  const deals = [...byOwner.values()].map((slots) => ({ slots, deal: dealFor(slots, known) }));
+  const deals = [...byOwner.values()].map((slots) => dealFor(slots, known));
   return (random) => {
     const to = same.slice();
-    for (const { slots, deal } of deals) {
-      const dealt = deal(random);
-      for (let slot = 0; slot < slots.length; slot++) to[slots[slot].card] = dealt[slot];
-    }
+    for (const deal of deals) deal(random, to);
     return to;
   };
 }
@@ -66,14 +63,29 @@ function hiddenSlots(match: Match, seat: number, known?: KnownPlaces): HiddenSlo
       known?.[card] !== Known.atPlace &&
       !carriedOut.has(card),
   );
-  const sorts = new Map<string, SlotSort>();
+  const sortOf = slotSorts(match);
   return hidden.map((card) => {
     const zone = zoneOf(p, layout, card);
+    return { card, zone, sort: sortOf(card, zone) };
+  });
+}
+
+const sortsOfTables = new WeakMap<Match['table'], Map<string, SlotSort>>();
+
+/** Gives the sort of the place of a card. */
+function slotSorts(match: Match): (card: number, zone: number) => SlotSort {
+  const { table } = match;
+  let sorts = sortsOfTables.get(table);
+  if (!sorts) sortsOfTables.set(table, (sorts = new Map()));
+  return (card, zone) => {
     const [key, takes] = takerOf(match, card, zone);
     let sort = sorts.get(key);
-    if (!sort) sorts.set(key, (sort = { zone, takes }));
-    return { card, zone, sort };
-  });
+    if (!sort) {
+      const all = Uint8Array.from({ length: table.layout.cards }, (_, other) => (takes(other) ? 1 : 0));
+      sorts.set(key, (sort = { zone, takes: all }));
+    }
+    return sort;
+  };
 }
 
 /**
@@ -85,7 +97,7 @@ function spareSlots({ game, table, runner }: Match, seat: number): HiddenSlot[] 
   if (!spares || !owners) return [];
   const { p } = runner.m;
   const { layout } = table;
-  const sort: SlotSort = { zone: NOWHERE, takes: () => true };
+  const sort: SlotSort = { zone: NOWHERE, takes: new Uint8Array(layout.cards).fill(1) };
   const found: HiddenSlot[] = [];
   for (let card = 0; card < layout.cards; card++) {
     const isOfOther = owners[card] !== seat && owners[card] < layout.seats;
@@ -149,35 +161,41 @@ function cardsCarriedOut(match: Match): Set<number> {
   return found;
 }
 
-/** Gives each slot a card that it takes; those that are known to be in a zone stay in it. */
-function dealFor(slots: readonly HiddenSlot[], known?: KnownPlaces): (random: Random) => Int32Array {
+/** Gives each slot a card that it takes, and writes it down; those that are known to be in a zone stay in it. */
+function dealFor(
+  slots: readonly HiddenSlot[],
+  known?: KnownPlaces,
+): (random: Random, to: Relabelling) => void {
+  const places = Int32Array.from(slots, ({ card }) => card);
   // Sorted, so that what is dealt does not depend on where the cards really are.
-  const pool = Int32Array.from(slots, ({ card }) => card).sort();
+  const pool = places.toSorted();
   const zones = new Map(slots.map(({ card, zone }) => [card, zone]));
-  const fits = ({ zone, takes }: SlotSort, card: number): boolean =>
-    takes(card) && (known?.[card] !== Known.inZone || zones.get(card) === zone);
+  const fits = ({ zone, takes }: SlotSort, card: number): number =>
+    known?.[card] !== Known.inZone || zones.get(card) === zone ? takes[card] : 0;
   const takers = new Map<SlotSort, Taker>();
   for (const { sort } of slots)
     if (!takers.has(sort)) {
-      const takes = Uint8Array.from(pool, (card) => (fits(sort, card) ? 1 : 0));
+      const takes = pool.map((card) => fits(sort, card));
       takers.set(sort, { takes, count: takes.reduce((sum, each) => sum + each, 0), next: 0 });
     }
   const bySlot = slots.map(({ sort }) => takers.get(sort)!);
-  // By place in the pool what is dealt, from one deal to the next.
+  // By slot the place in the pool of the card that it is given.
   const dealt = new Int32Array(pool.length);
-  const cardsOf = (): Int32Array => dealt.map((at) => pool[at]);
+  const write = (to: Relabelling): void => {
+    for (let slot = 0; slot < dealt.length; slot++) to[places[slot]] = pool[dealt[slot]];
+  };
   if (bySlot.every(({ count }) => count === pool.length))
-    return (random) => {
+    return (random, to) => {
       shuffle(dealt, random);
-      return cardsOf();
+      write(to);
     };
   const order = Int32Array.from(slots, (_, slot) => slot).sort(
     (a, b) => bySlot[a].count - bySlot[b].count || a - b,
   );
   const assign = assigner(order, bySlot, dealt);
-  return (random) => {
+  return (random, to) => {
     assign(random);
-    return cardsOf();
+    write(to);
   };
 }
 
@@ -186,7 +204,7 @@ type Random = (below: number) => number;
 /** What slots share that take the same cards. */
 interface Taker {
   /** By place of a card in the pool whether it is taken, as 0 or 1; and how many are. */
-  readonly takes: Uint8Array;
+  readonly takes: Int32Array;
   readonly count: number;
   /** Of the cards in the order in which they are dealt, none before this one is free for it. */
   next: number;
