@@ -32,7 +32,7 @@ export function page(
       .join('\n');
   return `# Evidence
 
-Written by \`npm run evidence\`. Seeds are fixed: all numbers but those of the second table are the same on every machine. Rows are measured at the state ${stateOf()} of code and data unless they say otherwise; those that rest on nothing but how games are played at ${stateOf('play')}, which the same seeds show to give the same games. *Sizes* says how large a part was tried.
+Written by \`npm run evidence\`. Seeds are fixed: all numbers but those of the second table are the same on every machine. Rows are measured at the state ${stateOf()} of code and data unless they say otherwise; those that rest on the code that runs while games are played at ${stateOf('engine')}, and those that rest on nothing but how games are played at ${stateOf('play')}, which the same seeds show to give the same games. *Sizes* says how large a part was tried.
 
 | what | at least | measured | |
 |---|---|---|---|

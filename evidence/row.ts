@@ -22,7 +22,7 @@ export interface NamedDuel {
   readonly high: number;
 }
 
-export type RestsOn = 'code' | 'play';
+export type RestsOn = 'code' | 'engine' | 'play';
 
 /** One claim, with two sizes to measure it at: the whole one, and one that fits into every test run. */
 export interface Row {
@@ -34,7 +34,10 @@ export interface Row {
   readonly unit: string;
   /** Whether the number depends on the machine. */
   readonly timed?: boolean;
-  /** What it rests on: all code and data, or only how games are played, which the same games of the same seeds show. */
+  /**
+   * What it rests on: all code and data; the code that runs while games are played, and how they are played; or only the
+   * latter, which the same games of the same seeds show.
+   */
   readonly restsOn?: RestsOn;
   /** Whether it is known not to be met yet. */
   readonly open?: boolean;

@@ -270,6 +270,7 @@ export const sameBalance: Row = {
   full: 12,
   small: 2,
   unit: 'games each',
+  restsOn: 'engine',
   measure: measureSame,
 };
 
@@ -314,5 +315,6 @@ export const botTimes: Row = {
   unit: 'games each, from which the time is worked out',
   timed: true,
   open: true,
+  restsOn: 'engine',
   measure: measureTimes,
 };

@@ -69,6 +69,7 @@ export const botLeaks: Row = {
   full: 2000,
   small: 3,
   unit: 'answers a game',
+  restsOn: 'engine',
   measure: measureLeaks,
 };
 
@@ -99,6 +100,7 @@ export const botWorlds: Row = {
   full: 10_000,
   small: 60,
   unit: 'worlds',
+  restsOn: 'engine',
   measure: measureWorlds,
 };
 
