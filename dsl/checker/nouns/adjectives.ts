@@ -13,7 +13,7 @@ import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-val
 import { demanding, kindsMeet, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention, unbound } from './references.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import { writtenWords, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import { writtenWords, type Mention, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 
 /**
  * A word in front of the noun: `random`, `other`, or a value that one of the card's fields may have (`red`).
@@ -91,16 +91,23 @@ function ownCard(
  */
 export function other(scope: Scope, described: PhraseMeaning, span: Span): PhraseMeaning | undefined {
   const { thing } = described;
-  const known = scope.mentions.findLast(
+  const named = scope.mentions.filter(
     (mention) =>
       !mention.many &&
       (mention.thing.sort === thing.sort || (thing.sort === 'pile' && mention.thing.sort === 'card')),
   );
-  const local: Scalar | undefined = known && valueOfMention(known);
-  const than: Scalar | undefined =
-    local && known!.thing.sort !== thing.sort
-      ? { op: 'pile-of', card: local }
-      : (local ?? (thing.sort === 'player' ? scope.you : ownCard(scope, thing)));
+  const valueOf = (known: Mention | undefined): Scalar | undefined => {
+    const local = known && valueOfMention(known);
+    return local && known.thing.sort !== thing.sort ? { op: 'pile-of', card: local } : local;
+  };
+  // An item is other than any hero: a hero of the sentence is not what `other items` are compared with.
+  const own = thing.sort === 'player' ? scope.you : ownCard(scope, thing);
+  const than =
+    valueOf(
+      named.findLast((mention) => mention.thing.sort !== thing.sort || kindsMeet(mention.thing, thing)),
+    ) ??
+    own ??
+    valueOf(named.at(-1));
   if (!than) return unbound(scope, span, { phrase: writtenWords(scope, span), known: [] });
   const found = ofCandidate(scope, thing, (it) =>
     demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),
