@@ -79,7 +79,7 @@ const meanOf = ({ sum, playouts }: Arm): number => (playouts === 0 ? 0 : sum / p
 const sorted = (arms: readonly Arm[]): Arm[] => arms.toSorted((a, b) => meanOf(b) - meanOf(a));
 
 /** A gain that so many playouts could hardly show is not looked for, in values of one playout. */
-const NEGLIGIBLE = 0.13;
+const NEGLIGIBLE = 0.095;
 
 /** The answers that need no more playouts, in the order in which they came. */
 function settledIn(arms: readonly Arm[], { playouts }: Effort): readonly Arm[] {

@@ -12,7 +12,7 @@ export interface Effort {
 const efforts = {
   random: undefined,
   quick: { playouts: 20, depth: 10, remembers: false, judges: 'random games' },
-  normal: { playouts: 80, depth: 10, remembers: true, judges: 'random games' },
+  normal: { playouts: 160, depth: 10, remembers: true, judges: 'random games' },
   strong: { playouts: 400, depth: 12, remembers: true, judges: 'games of bots' },
 } as const satisfies Record<string, Effort | undefined>;
 

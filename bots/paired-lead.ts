@@ -1,7 +1,7 @@
 /** So many standard errors behind is clear enough: a wrong guess costs little, and the next decision comes soon. */
-const CLEAR = 1.5;
+const CLEAR = 1.2;
 /** Fewer worlds show little of how far values are apart. */
-const FEWEST = 10;
+const FEWEST = 12;
 
 /**
  * Whether more playouts of the second answer are in vain: in the worlds in which both were tried it is clearly worse than

@@ -10,23 +10,23 @@ const values = (worlds: number, middle: number, own = 0): number[] =>
 
 describe('an answer that needs no more playouts', () => {
   it('is one that is clearly worse in the same worlds, however far these are apart', () => {
-    expect(isSettled(values(12, 0.6), values(12, 0.5, 0.05), 0.01)).toBe(true);
-    expect(isSettled(values(12, 0.5, 0.05), values(12, 0.5, -0.05), 0.01)).toBe(false);
+    expect(isSettled(values(14, 0.6), values(14, 0.5, 0.05), 0.01)).toBe(true);
+    expect(isSettled(values(14, 0.5, 0.05), values(14, 0.5, -0.05), 0.01)).toBe(false);
   });
 
   it('is one that does the same', () => {
-    expect(isSettled(values(12, 0.5), values(12, 0.5), 0.01)).toBe(true);
+    expect(isSettled(values(14, 0.5), values(14, 0.5), 0.01)).toBe(true);
     expect(isSettled(values(40, 0.5), values(40, 0.5, 0.001), 0.01)).toBe(true);
   });
 
   it('is none that could still turn out to be better, or that was tried too seldom', () => {
-    expect(isSettled(values(12, 0.5), values(12, 0.55), 0.01)).toBe(false);
-    expect(isSettled(values(9, 0.9), values(9, 0.1), 0.01)).toBe(false);
+    expect(isSettled(values(14, 0.5), values(14, 0.55), 0.01)).toBe(false);
+    expect(isSettled(values(11, 0.9), values(11, 0.1), 0.01)).toBe(false);
   });
 
   it('counts only worlds in which both were tried', () => {
-    const missing = values(12, 0.5, 0.05).map((value, world) => (world < 3 ? Number.NaN : value));
-    expect(isSettled(values(12, 0.6), missing, 0.01)).toBe(false);
-    expect(isSettled([...values(12, 0.6), 0.6], [...missing, 0.1], 0.01)).toBe(true);
+    const missing = values(14, 0.5, 0.05).map((value, world) => (world < 3 ? Number.NaN : value));
+    expect(isSettled(values(14, 0.6), missing, 0.01)).toBe(false);
+    expect(isSettled([...values(14, 0.6), 0.6], [...missing, 0.1], 0.01)).toBe(true);
   });
 });
