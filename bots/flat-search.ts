@@ -6,7 +6,7 @@ import { emptyTree, goDown, learnFrom, type AnswerTree, type TreeWay } from './a
 import { candidateAnswers } from './candidate-answers.ts';
 import { sidesOf, type Evaluation } from './evaluation.ts';
 import type { Effort } from './levels.ts';
-import { isSettled } from './paired-lead.ts';
+import { isSettled, type Settled } from './paired-lead.ts';
 import { answerInWorld, resultFor, type SearchMatch } from './search-match.ts';
 
 /** An answer that was weighed, with the mean of what its playouts were worth. */
@@ -59,7 +59,7 @@ export function weighAnswers(match: Match, seat: number, given: Searching): read
     const worlds = Math.max(1, Math.floor(effort.playouts / rounds / arms.length));
     const most = Math.ceil(arms.length / 2);
     for (let world = 0; world < worlds && arms.length > 1 && playout(arms); world++) {
-      const settled = settledIn(arms, effort);
+      const settled = effort.settled ? settledIn(arms, effort.settled) : [];
       if (settled.length === 0) continue;
       arms = arms.filter((arm) => !settled.includes(arm));
       dropped.unshift(...settled);
@@ -78,14 +78,10 @@ const meanOf = ({ sum, playouts }: Arm): number => (playouts === 0 ? 0 : sum / p
 /** The best first; of equals, the one that is offered first. */
 const sorted = (arms: readonly Arm[]): Arm[] => arms.toSorted((a, b) => meanOf(b) - meanOf(a));
 
-/** A gain that so many playouts could hardly show is not looked for, in values of one playout. */
-const NEGLIGIBLE = 0.095;
-
 /** The answers that need no more playouts, in the order in which they came. */
-function settledIn(arms: readonly Arm[], { playouts }: Effort): readonly Arm[] {
-  const negligible = NEGLIGIBLE / Math.sqrt(playouts);
+function settledIn(arms: readonly Arm[], settled: Settled): readonly Arm[] {
   const best = arms.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
-  return arms.filter((arm) => arm !== best && isSettled(best.values, arm.values, negligible));
+  return arms.filter((arm) => arm !== best && isSettled(best.values, arm.values, settled));
 }
 
 /** Tries answers in one more world that the seat may be in. Gives false where none was found. */
