@@ -22,6 +22,12 @@ const REASONS: readonly Reason[] = [
       under(judged, 'rows', 'takes'),
   },
   {
+    why: 'of the values of this list it is only asked whether they are among them',
+    same: true,
+    of: (judged) =>
+      judged.verdict === 'silent' && judged.change.of === 'two words swapped' && under(judged, 'stakes'),
+  },
+  {
     why: 'what a variant sets and what it replaces come to the same, and the key above says the other',
     same: true,
     of: ({ verdict, change, was }) =>

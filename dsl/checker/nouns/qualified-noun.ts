@@ -1,8 +1,10 @@
 import { fixes, unknownQuality, lacksObject } from '../common-findings.ts';
-import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { asIs, oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import { nounsLike, similarNouns } from '../suggestions/word-suggestions.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
-import type { Span } from '../../text/source.ts';
+import { placeIn, type Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
@@ -126,9 +128,24 @@ export function declaredObject<S extends 'roll' | 'contest' | 'window'>(
   const named = object.kind === 'noun' && object.heads.length > 0;
   const noun = named ? readQualifiedNoun(scope, object.heads[0]) : undefined;
   if (named && !noun) return undefined;
-  if (!named || noun?.meaning.symbol.sort !== sort) return lacksObject(scope, object.span, verb);
+  if (!named || noun?.meaning.symbol.sort !== sort)
+    return lacksObject(scope, object.span, verb, named ? declaredOnes(scope, object, sort) : {});
   if (!onlyNoun(scope, object, noun)) return undefined;
   return { phrase: object, symbol: noun.meaning.symbol as NounLike & { readonly sort: S } };
+}
+
+/** `a hero roll`, for `a roll`: those that the game declares. */
+function declaredOnes(
+  { vocabulary, snippet }: Scope,
+  { span: { start }, heads: [{ span: head }] }: NounPhrase,
+  sort: 'roll' | 'contest' | 'window',
+): DiagnosticExtras {
+  const names = vocabulary[`${sort}s`].map((each) => withArticle(each.names.en[0]));
+  if (names.length === 0) return {};
+  const advice = say('phrase/write', { example: oneOf(names.map(written)) });
+  // Where there is one, no other can be meant.
+  const spoken = names.length === 1;
+  return { advice, spoken, fixes: writeInstead(placeIn(snippet, { start, end: head.end }), names) };
 }
 
 /** Whether the phrase is its noun alone: qualities, tails, further heads and *another* would have no effect. */

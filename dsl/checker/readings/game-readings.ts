@@ -84,7 +84,7 @@ export function gameReadings(
       ...withVotes(text, words),
       ...withFrequentValues(text, words),
       ...withSoleValues(text, words),
-      ...withExchangedCards(text, words),
+      ...withExchangedCards(text, words, kind),
       ...withKin(text, words),
       ...withSharedValues(text, words),
       ...withComparisons(text, words),

@@ -302,6 +302,31 @@ export const ON_SHOWN: readonly Same[] = [
     "choose an opponent\nchoose a card in your hand as given\nchoose a random card in that player's hand as taken\nmove the given to that player's hand and move the taken to your hand",
   ],
   [
+    'hero',
+    "choose a hero in an opponent's party as passenger\nexchange this for the passenger",
+    "choose a hero in an opponent's party as passenger\nmove this to the passenger's controller's party and move the passenger to your party",
+  ],
+  [
+    'hero',
+    'choose a hero in your hand as understudy\nyou may swap this with the understudy',
+    'choose a hero in your hand as understudy\nyou may move this to your hand and move the understudy to your party',
+  ],
+  [
+    'action',
+    'choose a group with at least 4 actors as gallery\nlet half be half the number of actors in the gallery, rounded down\nmove the top (the half) cards of the deck to your hand',
+    'choose a group with at least 4 actors as gallery\nlet half-one be half the number of actors in the gallery rounded down\nmove the top (the half-one) cards of the deck to your hand',
+  ],
+  [
+    'action',
+    'choose a group with at least 4 actors as gallery\nlet half be the number of actors in the gallery / 2, rounded down\nmove the top (the half) cards of the deck to your hand',
+    'choose a group with at least 4 actors as gallery\nlet half-one be the number of actors in the gallery divided by 2 rounded down\nmove the top (the half-one) cards of the deck to your hand',
+  ],
+  [
+    'hero',
+    'make an attack roll as throw\nif the throw is at least 5 and at most 8, draw 2 cards',
+    'make an attack roll as throw\nif the throw is at least 5 and the throw is at most 8, draw 2 cards',
+  ],
+  [
     'magic',
     'draw (the number of heroes in your party / 2, rounded down) cards',
     'draw (the number of heroes in your party divided by 2 rounded down) cards',

@@ -1,14 +1,56 @@
 /**
- * A card of one's hand for one of somebody else's: `exchange a card in your hand for a random card in that player's hand`. Both are
- * chosen before either goes.
+ * Cards that change places where no board is: a card of one's hand for one of somebody else's (`exchange a card in your hand for a
+ * random card in that player's hand`; both are chosen before either goes), and two that are known (`exchange this for the rival`).
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol, ZoneSymbol } from '../../../language/symbols/symbols.ts';
 
 const EXCHANGE =
   /^(\s*)(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z-]+)) (?:for|with|against) (an? [^,:\n]+?) (?:in|of|from) that player's \3$/;
 
+export const withExchangedCards = (
+  text: string,
+  words: Vocabulary,
+  kind: KindSymbol | undefined,
+): string[] => [...ofHands(text, words), ...ofKnownCards(text, words, kind)];
+
+const KNOWN = "this(?: [a-z-]+)?(?!')|(?:the|that) [a-z-]+(?!')";
+const KNOWN_PAIR = new RegExp(
+  `^(\\s*(?:- )?(?:[^,:]+, )*?(?:you may )?)(?:exchange|trade|swap|switch) (?:(?:the )?places of )?(${KNOWN}) (?:for|with|against|and) (${KNOWN})$`,
+);
+
+/** A text with each such line as two moves in one sentence; none where a place of them is not told, or is the same. */
+function ofKnownCards(text: string, { zones, terms }: Vocabulary, kind: KindSymbol | undefined): string[] {
+  const lines = text.split('\n');
+  const own = zones.filter(({ inPlay, takes }) => inPlay && (!takes || !kind || takes.includes(kind)));
+  /** Where a card is, for the one that comes there. */
+  const placeOf = (card: string): string | undefined => {
+    if (/^this\b/.test(card)) return own.length === 1 ? placeIn(own[0], 'your') : undefined;
+    const name = card.replace(/^\S+ /, '');
+    const chosen = new RegExp(
+      `\\bchooses? (?:an?|another|one|1) (?:.*? )?in (your|an opponent's|any|the|that player's) ([a-z-]+(?: [a-z-]+)?)(?: (?:where|with) .*)? as ${name}$`,
+    );
+    const [, whose, place] = lines.map((line) => chosen.exec(line)).find((found) => found) ?? [];
+    const zone = place === undefined ? undefined : terms.get(place)?.[0]?.symbol;
+    if (zone?.sort !== 'zone') return undefined;
+    if (whose === 'your' || zone.of === 'table') return placeIn(zone, 'your');
+    return zone.inPlay ? placeIn(zone, `${card}'s controller's`) : undefined;
+  };
+  const put = lines.map((line) => {
+    const [, head, one, other] = KNOWN_PAIR.exec(line) ?? [];
+    const [here, there] = [one, other].map((card) => card && placeOf(card));
+    return here === undefined || there === undefined || here === there
+      ? line
+      : `${head}move ${one} to ${there} and move ${other} to ${here}`;
+  });
+  return put.every((line, i) => line === lines[i]) ? [] : [put.join('\n')];
+}
+
+const placeIn = ({ of, names }: ZoneSymbol, whose: string): string =>
+  `${of === 'player' ? whose : 'the'} ${names.en[0]}`;
+
 /** A text with each such line as two choices and a move; none where there is none. */
-export function withExchangedCards(text: string, { zones }: Vocabulary): string[] {
+function ofHands(text: string, { zones }: Vocabulary): string[] {
   const put = text
     .split('\n')
     .map((line) => {

@@ -20,6 +20,7 @@ const AMOUNTS: readonly Reading[] = [
   [/\bof your choosing\b/g, 'of your choice'],
   [/(?<!\b(?:the|as|that|this|a|each|every|of|chosen) )\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
   [/\bround(?:ing) (up|down)\b/g, 'rounded $1'],
+  [/(?<=\blet [a-z-]+ be half [^,:()\n]+), (?=rounded (?:up|down)\b)/g, ' '],
   // How many.
   [/\b(\d+) points? of\b/g, '$1'],
   [/\b(\d+)\+(?= [a-z])/g, 'at least $1'],
@@ -32,6 +33,10 @@ const AMOUNTS: readonly Reading[] = [
   [
     /\b((?:the|that) [a-z-]+(?: roll)?) is (?:from |between )?(\d+) ?(?:to|and|-|–) ?(\d+)(?=$|[,:])/g,
     '$1 is at least $2 and $1 is at most $3',
+  ],
+  [
+    /\b((?:the|that|this) [a-z-]+(?: roll)?) is (at least|more than) (\d+) (?:and|but) (?:is )?(at most|less than) (\d+)(?=$|[,:])/g,
+    '$1 is $2 $3 and $1 is $4 $5',
   ],
   // What a card counts as it is instead; a part of a number.
   [
@@ -74,10 +79,10 @@ const withMost = (amount: string, most: string | undefined): string =>
 /** A text with its numbers in digits. */
 export const withDigits = (text: string): string =>
   text
-    .replaceAll(new RegExp(`(?<!\\bno )\\b(${NUMBERS})\\b`, 'g'), (word) =>
+    .replaceAll(new RegExp(`(?<!\\bno |-)\\b(${NUMBERS})\\b`, 'g'), (word) =>
       String(writtenNumbers.indexOf(word)),
     )
-    .replaceAll(/\bone (?=(?:more |extra |point of )?(?!of\b|or\b|more\b|that\b)[a-z]+)/g, 'a ');
+    .replaceAll(/(?<!-)\bone (?=(?:more |extra |point of )?(?!of\b|or\b|more\b|that\b)[a-z]+)/g, 'a ');
 
 const CHOOSING = /(?<=^|, |then |and |: )(pick|select|target)(s?) (?=(?:an?|one|another|the|\d+|up to) )/g;
 
