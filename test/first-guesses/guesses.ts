@@ -53,6 +53,9 @@ export const SETS = [
   'twenty-fourth',
   'twenty-fifth',
   'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

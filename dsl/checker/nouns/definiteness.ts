@@ -86,7 +86,8 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
     'name/several-best',
     np.span,
     { phrase, right },
-    { fixes: writeInstead(place, [right]) },
+    // On a card so many are meant.
+    { fixes: writeInstead(place, [right]), spoken: true },
   );
 }
 

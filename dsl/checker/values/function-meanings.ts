@@ -1,9 +1,10 @@
 import { behindWord, extraObject } from '../common-findings.ts';
 import { reserved } from '../../ir/registers.ts';
 import { wrongSort, reportSeveral } from '../expectations.ts';
-import { written } from '../../diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
-import type { Span } from '../../text/source.ts';
+import { placeIn, type Span } from '../../text/source.ts';
 import type { Args, Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type {
@@ -26,6 +27,7 @@ import {
   declaredHere,
   errorSort,
   refuseNested,
+  writtenWords,
 } from '../scope.ts';
 import type { PhraseMeaning, Reader, Scope, PhraseType } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
@@ -376,5 +378,10 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
   if (!found) return undefined;
   if (found.thing.sort === 'card')
     return { test: { op: 'among', value: it, of: found.set }, reasons: found.reasons, depth: found.depth };
-  return wrongSort(scope, found, 'cards', tree.span);
+  if (found.thing.sort !== 'value') return wrongSort(scope, found, 'cards', tree.span);
+  // `ranger`, for a card that is one.
+  const right = `${writtenWords(scope, tree.span)} card`;
+  const advice = say('phrase/write', { example: written(right) });
+  const fixes = writeInstead(placeIn(scope.snippet, tree.span), [right]);
+  return wrongSort(scope, found, 'cards', tree.span, { advice, fixes, spoken: true });
 }

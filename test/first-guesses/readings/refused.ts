@@ -30,6 +30,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
     'leader',
     'when an opponent plays a hero, this gains 1 tick\nat the end of your turn:\n  remove 3 ticks from this\n  if you do, draw a card',
   ],
+  // Which of those that the game has.
+  ['hero', 'make a roll as throw\nif the throw is at least 8, draw a card'],
   // Each of them, or one.
   ['leader', 'you may play a magic card for free'],
   ['leader', 'if you have 3 heroes in your party, draw a card'],

@@ -302,6 +302,12 @@ export const ON_SHOWN: readonly Same[] = [
     "choose an opponent\nchoose a card in your hand as given\nchoose a random card in that player's hand as taken\nmove the given to that player's hand and move the taken to your hand",
   ],
   [
+    'leader',
+    'once per turn, when an opponent steals a hero or pulls a card, draw a card',
+    'once per turn, when an opponent steals a hero or an opponent pulls a card, draw a card',
+  ],
+  ['monster', 'slash 2 actors with the lowest values', 'slash the 2 actors with the lowest values'],
+  [
     'hero',
     "choose a hero in an opponent's party as passenger\nexchange this for the passenger",
     "choose a hero in an opponent's party as passenger\nmove this to the passenger's controller's party and move the passenger to your party",

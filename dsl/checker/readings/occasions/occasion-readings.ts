@@ -1,6 +1,7 @@
 /** Sentences about what happens or does not: what comes of it, which time it is, what others cannot do, and dice that are thrown again. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
+import { withJoinedEvents } from './joined-events.ts';
 import { withOrdinals } from './ordinal-uses.ts';
 import { withSecondThrows } from './second-throws.ts';
 import { withUndone } from './undone-events.ts';
@@ -8,6 +9,7 @@ import { withUndone } from './undone-events.ts';
 /** The text with such sentences as the language has them. */
 export const onOccasions = (text: string, vocabulary: Vocabulary): string[] => [
   ...withUndone(text, vocabulary),
+  ...withJoinedEvents(text, vocabulary),
   ...withOrdinals(text, vocabulary),
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),

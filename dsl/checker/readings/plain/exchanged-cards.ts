@@ -19,7 +19,7 @@ const KNOWN_PAIR = new RegExp(
   `^(\\s*(?:- )?(?:[^,:]+, )*?(?:you may )?)(?:exchange|trade|swap|switch) (?:(?:the )?places of )?(${KNOWN}) (?:for|with|against|and) (${KNOWN})$`,
 );
 
-/** A text with each such line as two moves in one sentence; none where a place of them is not told, or is the same. */
+/** A text with each such line as two moves in one sentence; none where a place of theirs is unknown, or both are in one. */
 function ofKnownCards(text: string, { zones, terms }: Vocabulary, kind: KindSymbol | undefined): string[] {
   const lines = text.split('\n');
   const own = zones.filter(({ inPlay, takes }) => inPlay && (!takes || !kind || takes.includes(kind)));
