@@ -17,10 +17,10 @@ const efforts = {
   random: undefined,
   quick: { playouts: 20, depth: 10, remembers: false, judges: 'random games' },
   normal: {
-    playouts: 160,
+    playouts: 120,
     depth: 10,
     remembers: true,
-    settled: { worlds: 12, errors: 1.2, gain: 0.0075 },
+    settled: { worlds: 20, errors: 1.2, gain: 0.01 },
     judges: 'random games',
   },
   strong: {
