@@ -6,7 +6,7 @@ import { emptyTree, goDown, learnFrom, type AnswerTree, type TreeWay } from './a
 import { candidateAnswers } from './candidate-answers.ts';
 import { sidesOf, type Evaluation } from './evaluation.ts';
 import type { Effort } from './levels.ts';
-import { isSettled, type Settled } from './paired-lead.ts';
+import { isSettled, type Settled } from './settled-answers.ts';
 import { answerInWorld, resultFor, type SearchMatch } from './search-match.ts';
 
 /** An answer that was weighed, with the mean of what its playouts were worth. */

@@ -1,4 +1,4 @@
-import type { Settled } from './paired-lead.ts';
+import type { Settled } from './settled-answers.ts';
 
 /** How a bot searches: so many playouts for a decision at most, each so many decisions deep before it is judged. */
 export interface Effort {

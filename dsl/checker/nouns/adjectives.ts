@@ -100,7 +100,7 @@ export function other(scope: Scope, described: PhraseMeaning, span: Span): Phras
     const local = known && valueOfMention(known);
     return local && known.thing.sort !== thing.sort ? { op: 'pile-of', card: local } : local;
   };
-  // An item is other than any hero: a hero of the sentence is not what `other items` are compared with.
+  // A tool is other than any cart: a cart of the sentence is not what `other tools` are compared with.
   const own = thing.sort === 'player' ? scope.you : ownCard(scope, thing);
   const than =
     valueOf(

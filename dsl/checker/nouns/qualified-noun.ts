@@ -134,7 +134,7 @@ export function declaredObject<S extends 'roll' | 'contest' | 'window'>(
   return { phrase: object, symbol: noun.meaning.symbol as NounLike & { readonly sort: S } };
 }
 
-/** `a hero roll`, for `a roll`: those that the game declares. */
+/** `a dare roll`, for `a roll`: those that the game declares. */
 function declaredOnes(
   { vocabulary, snippet }: Scope,
   { span: { start }, heads: [{ span: head }] }: NounPhrase,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSettled as settled, type Settled } from '../../bots/paired-lead.ts';
+import { isSettled as settled, type Settled } from '../../bots/settled-answers.ts';
 
 const WHEN: Settled = { worlds: 12, errors: 1.2, gain: 0.01 };
 const isSettled = (first: number[], second: number[]): boolean => settled(first, second, WHEN);
