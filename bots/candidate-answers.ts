@@ -30,13 +30,15 @@ export function candidateAnswers(
   const { m } = match.runner;
   const { domain } = asking;
   const faceOf = asking.sort === 'card' ? faces(match, seat, known) : String;
-  const found = new Map<string, number[]>();
-  const add = (values: number[]): void => {
-    const key = values.length === 1 ? faceOf(values[0]) : values.map(faceOf).sort().join(' ');
-    if (!found.has(key)) found.set(key, values);
-  };
+  const found = newlyFound(seat);
+  const add = (values: number[]): void =>
+    found.add(values.length === 1 ? faceOf(values[0]) : values.map(faceOf).sort().join(' '), values);
+  const { candidates } = domain;
   if (domain.least === 1 && domain.most === 1 && domain.together.length === 0)
-    for (const value of domain.candidates.toArray()) add([value]);
+    for (let i = 0; i < candidates.length; i++) {
+      const key = faceOf(candidates.items[i]);
+      if (!found.has(key)) found.add(key, [candidates.items[i]]);
+    }
   else if (countSets(m, domain, MOST_SETS) < MOST_SETS)
     everySet(m, domain, (chosen) => {
       add(chosen.toArray());
@@ -49,13 +51,45 @@ export function candidateAnswers(
       add(drawn.toArray());
     }
   }
-  const answers = [...found].map(([key, values]): FacedAnswer => ({ key, answer: { seat, values } }));
+  const { answers } = found;
+  if (answers.length <= MOST_ANSWERS) return answers;
   // Some of many, each as likely as the others.
-  for (let i = 0; i < MOST_ANSWERS && answers.length > MOST_ANSWERS; i++) {
+  for (let i = 0; i < MOST_ANSWERS; i++) {
     const other = i + random(answers.length - i);
     [answers[i], answers[other]] = [answers[other], answers[i]];
   }
   return answers.slice(0, MOST_ANSWERS);
+}
+
+/** Up to so many answers, looking through their keys is faster than a set of keys. */
+const FEW = 12;
+
+/** Answers as they are found, one for each key. */
+interface FoundAnswers {
+  readonly answers: FacedAnswer[];
+  has(key: string): boolean;
+  /** Adds an answer unless there is one with its key. */
+  add(key: string, values: readonly number[]): void;
+}
+
+function newlyFound(seat: number): FoundAnswers {
+  const answers: FacedAnswer[] = [];
+  let keys: Set<string> | undefined;
+  const has = (key: string): boolean => {
+    if (keys) return keys.has(key);
+    for (let i = 0; i < answers.length; i++) if (answers[i].key === key) return true;
+    return false;
+  };
+  return {
+    answers,
+    has,
+    add(key, values) {
+      if (has(key)) return;
+      answers.push({ key, answer: { seat, values } });
+      if (keys) keys.add(key);
+      else if (answers.length > FEW) keys = new Set(answers.map((each) => each.key));
+    },
+  };
 }
 
 /** Where there are so many sets, they are drawn and not listed. */

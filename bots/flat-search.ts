@@ -1,4 +1,5 @@
 import { randomSource, randomSources } from '../interpreter/engine/state/random-source.ts';
+import type { List } from '../interpreter/engine/state/int-list.ts';
 import { isOver, question, type Answer, type Match } from '../interpreter/match/match.ts';
 import { worldsOf, type Worlds } from '../interpreter/match/worlds/determinise.ts';
 import type { KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
@@ -111,8 +112,8 @@ function playouts(
   const isSame = (expected: readonly number[]): boolean => {
     const asked = question(search.match, seat);
     if (!asked || asked.domain.candidates.length !== expected.length) return false;
-    const there = new Set(asked.domain.candidates.toArray());
-    return expected.every((value) => there.has(value));
+    const { candidates } = asked.domain;
+    return expected.every((value) => isAmong(value, candidates));
   };
   return (arms) => {
     for (let rejected = 0; rejected < MOST_REJECTED; rejected++) {
@@ -142,6 +143,11 @@ function playouts(
     }
     return false;
   };
+}
+
+function isAmong(value: number, { items, length }: List): boolean {
+  for (let i = 0; i < length; i++) if (items[i] === value) return true;
+  return false;
 }
 
 const LUCK = 0x7fff_ffff;

@@ -275,7 +275,7 @@ export const sameBalance: Row = {
   measure: measureSame,
 };
 
-/** In a run of so many seconds the start of the program is a small part. */
+/** A run of so many seconds is long enough to tell how long each further game takes. */
 const LONG_ENOUGH = 120;
 
 /** How long the program takes in a process of its own, as people run it. */
@@ -291,13 +291,16 @@ function measureTimes(games: number): Measured {
     const args = ['simulate', id, '--bots', 'normal', '-j', String(availableParallelism())];
     // What is learned is learned once.
     secondsFor([...args, '-n', '1']);
+    const first = secondsFor([...args, '-n', String(games)]);
     let played = games;
-    let seconds = secondsFor([...args, '-n', String(played)]);
-    if (seconds < LONG_ENOUGH && games > 2) {
-      played = Math.ceil((games * LONG_ENOUGH) / seconds);
+    let seconds = first;
+    if (first < LONG_ENOUGH && games > 2) {
+      played = Math.ceil((games * LONG_ENOUGH) / first);
       seconds = secondsFor([...args, '-n', String(played)]);
     }
-    times.push({ id, played, minutes: (seconds / 60 / played) * 1000 });
+    // The program starts and gets warm once, so of the games that are left each takes as long as one of the longer run.
+    const each = played > games ? (seconds - first) / (played - games) : seconds / played;
+    times.push({ id, played, minutes: (seconds + each * (1000 - played)) / 60 });
   }
   const wanted: Readonly<Record<string, number>> = JSON.parse(
     readFileSync(new URL('../bot-minutes.json', import.meta.url), 'utf8'),

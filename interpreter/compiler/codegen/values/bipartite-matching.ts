@@ -1,6 +1,7 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { borrow, release, type ConditionClosure } from '../../../engine/program/machine.ts';
+import { borrow, release, type ConditionClosure, type Machine } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
+import type { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 
 /** More slots than this are never asked for; a longer list does not match. */
@@ -15,7 +16,9 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
   const candidatesOf = c.many(tree.of);
   const edge = c.test(tree.edge);
   const { depth, slotDepth } = tree;
-  /** The candidates that each slot fits, row after row; the slot of each candidate; the candidates of this search. */
+  /** By slot where the candidates that it fits are; slots that ask for the same share a row. */
+  const rowOf = new Int32Array(MOST_SLOTS);
+  /** The candidates that fit, row after row; the slot of each candidate; the candidates of this search. */
   let fits = new Uint8Array(0);
   let slotOf = new Int32Array(0);
   let seen = new Uint8Array(0);
@@ -23,8 +26,9 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
   const left = new Int32Array(MOST_SLOTS);
   let width = 0;
   const place = (slot: number): boolean => {
+    const row = rowOf[slot];
     for (let at = 0; at < width; at++) {
-      if (fits[slot * width + at] === 0 || seen[at] === 1) continue;
+      if (fits[row + at] === 0 || seen[at] === 1) continue;
       seen[at] = 1;
       if (slotOf[at] < 0 || place(slotOf[at])) {
         slotOf[at] = slot;
@@ -33,53 +37,67 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
     }
     return false;
   };
+  /** Notes what each slot fits; gives how many sorts of slots there are, 0 where one of them lacks candidates. */
+  const compare = (m: Machine, slots: List, candidates: List): number => {
+    let sorts = 0;
+    const { it } = m;
+    for (let slot = 0; slot < slots.length; slot++) {
+      spend(m, width);
+      const wanted = slots.items[slot];
+      let same = 0;
+      while (slots.items[same] !== wanted) same++;
+      rowOf[slot] = rowOf[same];
+      if (same < slot) {
+        if (--left[same] < 0) return 0;
+        continue;
+      }
+      const row = slot * width;
+      rowOf[slot] = row;
+      sorts++;
+      it[slotDepth] = wanted;
+      let count = 0;
+      for (let at = 0; at < width; at++) {
+        it[depth] = candidates.items[at];
+        if (edge(m)) {
+          fits[row + at] = 1;
+          count++;
+        } else fits[row + at] = 0;
+      }
+      if (count === 0) return 0;
+      left[slot] = count - 1;
+    }
+    return sorts;
+  };
+  /** Whether each slot can have a candidate of its own. */
+  const match = (m: Machine, slots: List, candidates: List): boolean => {
+    width = candidates.length;
+    if (slotOf.length < width) {
+      fits = new Uint8Array(width * MOST_SLOTS);
+      slotOf = new Int32Array(width);
+      seen = new Uint8Array(width);
+    }
+    const before = m.it[depth];
+    const beforeSlot = m.it[slotDepth];
+    const sorts = compare(m, slots, candidates);
+    m.it[depth] = before;
+    m.it[slotDepth] = beforeSlot;
+    if (sorts < 2) return sorts === 1;
+    slotOf.fill(-1, 0, width);
+    for (let slot = 0; slot < slots.length; slot++) {
+      seen.fill(0, 0, width);
+      spend(m, width * slots.length);
+      if (!place(slot)) return false;
+    }
+    return true;
+  };
   return (m) => {
     const slots = borrow(m);
     const candidates = borrow(m);
     slotsOf(m, slots);
     candidatesOf(m, candidates);
-    let all = slots.length <= candidates.length && slots.length <= MOST_SLOTS;
-    if (all && slots.length > 0) {
-      width = candidates.length;
-      if (slotOf.length < width || fits.length < width * slots.length) {
-        fits = new Uint8Array(width * MOST_SLOTS);
-        slotOf = new Int32Array(width);
-        seen = new Uint8Array(width);
-      }
-      const before = m.it[depth];
-      const beforeSlot = m.it[slotDepth];
-      // Slots that ask for the same have the same candidates, and need as many of them.
-      let sorts = 0;
-      for (let slot = 0; all && slot < slots.length; slot++) {
-        spend(m, width);
-        const same = slots.items.indexOf(slots.items[slot]);
-        if (same < slot) {
-          fits.copyWithin(slot * width, same * width, (same + 1) * width);
-          all = --left[same] >= 0;
-          continue;
-        }
-        sorts++;
-        m.it[slotDepth] = slots.items[slot];
-        let count = 0;
-        for (let at = 0; at < width; at++) {
-          m.it[depth] = candidates.items[at];
-          const does = edge(m);
-          fits[slot * width + at] = does ? 1 : 0;
-          if (does) count++;
-        }
-        left[slot] = count - 1;
-        all = count > 0;
-      }
-      m.it[depth] = before;
-      m.it[slotDepth] = beforeSlot;
-      const searched = sorts > 1 ? slots.length : 0;
-      slotOf.fill(-1, 0, width);
-      for (let slot = 0; all && slot < searched; slot++) {
-        seen.fill(0, 0, width);
-        spend(m, width * slots.length);
-        all = place(slot);
-      }
-    }
+    const { length } = slots;
+    const all =
+      length === 0 || (length <= candidates.length && length <= MOST_SLOTS && match(m, slots, candidates));
     release(m);
     release(m);
     return all;
