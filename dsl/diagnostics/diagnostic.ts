@@ -33,6 +33,8 @@ export interface Diagnostic {
   readonly fixes?: readonly Fix[];
   /** The line has an everyday wording, and its first fix is its only meaning. */
   readonly spoken?: boolean;
+  /** The text is right as soon as this is changed as its first fix says, with others that are so marked: nothing else in it is at fault. */
+  readonly alone?: true;
 }
 
 /** Whether something is wrong in a text of the language: in its grammar, or in its names and types. */

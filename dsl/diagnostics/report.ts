@@ -5,7 +5,7 @@ import type { Place } from '../text/source.ts';
 
 /** What a diagnostic may have beside its message; `advice` replaces the help of its code. */
 export type DiagnosticExtras = Partial<
-  Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice' | 'spoken'>
+  Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice' | 'spoken' | 'alone'>
 >;
 
 /** Makes the diagnostic of a code at a place. It has words only when somebody asks for them. */

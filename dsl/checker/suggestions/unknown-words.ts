@@ -94,7 +94,7 @@ const SPOKEN = `
   nearest closest farthest furthest biggest largest smallest rarest commonest most-common straight away back towards
   votes survives survived dies kills destroyed destroys pushed pulled pushes blocked moved chosen named joins belongs
   everyone everybody somebody anyone anybody whoever whichever whenever wherever beside next neighbouring neighboring
-  themselves yourself always never again together instead afterwards immediately
+  themselves yourself always never again together instead afterwards immediately able
 `.match(/[a-z-]+/g)!;
 
 /** A word that nothing knows, and those that are spelled nearly like it. */
@@ -189,7 +189,7 @@ export function withUnknownWords(
       const here = errorsIn(snippet.file, place.start, place.end).filter(
         ({ place: at }) => at.span.start < place.end && at.span.end > place.start,
       );
-      if (here.length === 0) continue;
+      if (here.length === 0 || here.some(({ alone }) => alone)) continue;
       // A line that is offered as it should be has no such word any more.
       const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
       const isMended = (word: string): boolean => offered.some((right) => !hasWordAfter(right, /\b/g, word));

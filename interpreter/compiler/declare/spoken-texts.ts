@@ -43,7 +43,7 @@ export const isError = ({ severity }: Diagnostic): boolean => severity === 'erro
 const MOST_ROUNDS = 4;
 const MOST_TRIED = 160;
 /** As many where a text is read once more in another spelling. */
-export const MOST_SPELLED = 14;
+export const MOST_SPELLED = 60;
 /** So many texts of a game are tried in all these ways and refused all the same; the others are taken as they are written. */
 const MOST_UNREAD = 100;
 const unreadSoFar = new WeakMap<Sources, number>();

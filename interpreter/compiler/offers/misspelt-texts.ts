@@ -12,8 +12,8 @@ import type { Sources } from '../loader/link-context.ts';
 const LONGEST_SPELLED = 600;
 
 /**
- * The misspelt words of a text that is right as soon as they are spelled as others are; none of another text, and none where what was
- * found names them and the right ones already.
+ * The misspelt words of a text that is right as soon as they are spelled as others are; none of another text. `named` is
+ * what was found in it: where it names them, and nothing else, it says more of them.
  */
 export function misspeltIn(
   s: Sources,
@@ -21,33 +21,35 @@ export function misspeltIn(
   words: Vocabulary,
   named: readonly Diagnostic[],
   isRight: (text: string) => boolean,
-): Diagnostic[] {
+): readonly Diagnostic[] {
   if (node.kind !== 'scalar' || node.lines || node.repaired) return [];
   const placed = snippetOf(s.fileOf(node), node);
   const found = misspeltWords(placed.text, words);
   if (found.length === 0 || placed.text.length > LONGEST_SPELLED) return [];
-  const places = found.map(({ span }) => placeIn(placed, span));
-  // What is found elsewhere on the line does not lead to the word, nor what is about the word and offers no other.
-  const isNamed = ({ span }: Place): boolean =>
-    named.some((each) => meets(each, span) && (each.fixes ?? []).length > 0);
-  if (places.every(isNamed)) return [];
-  const choices = found.some(({ near }) => near.length > 1) ? [0, 1] : [0];
-  for (const choice of choices) {
-    const right = found.map(({ near }) => near[Math.min(choice, near.length - 1)]);
-    const edits = found.map(({ span }, i) => ({ ...span, text: right[i] }));
-    if (!isRight(mendedSnippet(placed, edits).text)) continue;
-    return found.map(({ word }, i) => {
-      const place = places[i];
-      return report(
-        'name/unknown-word',
-        place,
-        { word, near: [right[i]] },
-        { fixes: writeInstead(place, [right[i]]) },
-      );
-    });
+  // One first: another word that nobody declares may be a counter of the card's own, or one of everyday speech that is read.
+  const one = found.map((each) => [each]);
+  for (const some of found.length === 1 ? one : [...one, found]) {
+    const choices = some.some(({ near }) => near.length > 1) ? [0, 1] : [0];
+    for (const choice of choices) {
+      const right = some.map(({ near }) => near[Math.min(choice, near.length - 1)]);
+      const edits = some.map(({ span }, i) => ({ ...span, text: right[i] }));
+      if (!isRight(mendedSnippet(placed, edits).text)) continue;
+      const places = some.map(({ span }) => placeIn(placed, span));
+      const errors = named.filter(({ severity, fixes = [] }) => severity === 'error' && fixes.length > 0);
+      const nameOf = ({ span }: Place): Diagnostic | undefined => errors.find((each) => isAt(each, span));
+      const isOfOne = (each: Diagnostic): boolean => places.some(({ span }) => isAt(each, span));
+      return some.map(({ word }, i) => {
+        const place = places[i];
+        const known = errors.every(isOfOne) ? nameOf(place) : undefined;
+        if (known) return { ...known, alone: true };
+        const details = { word, near: [right[i]] };
+        const more = { fixes: writeInstead(place, [right[i]]), alone: true as const };
+        return report('name/unknown-word', place, details, more);
+      });
+    }
   }
   return [];
 }
 
-const meets = ({ place }: Diagnostic, { start, end }: Span): boolean =>
-  place.span.start < end && place.span.end > start;
+const isAt = ({ place }: Diagnostic, { start, end }: Span): boolean =>
+  place.span.start === start && place.span.end === end;
