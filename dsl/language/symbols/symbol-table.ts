@@ -236,7 +236,9 @@ export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: st
     return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };
   }
   const one = symbol.names.en[0] ?? symbol.id;
-  return { one, many: symbol.names.en[1] ?? plural(one) };
+  // There is one of each setting, whose name may be that of many (`turn points`).
+  const isOne = 'sort' in symbol && symbol.sort === 'setting';
+  return { one, many: symbol.names.en[1] ?? (isOne ? one : plural(one)) };
 }
 
 /** The singular and plural that texts use for a symbol: for a card its id, whatever is printed on it. */

@@ -2,6 +2,14 @@ import type { Same } from './cards.ts';
 
 /** What people write on heroes, and the same as the language has it. */
 export const ON_HEROES: readonly Same[] = [
+  // Whose turn it is, where something is done.
+  ['hero', 'if it is your turn, draw a card', 'if you are the active player, draw a card'],
+  ['hero', "if it isn't your turn, discard a card", 'if you are not the active player, discard a card'],
+  [
+    'hero',
+    "choose an opponent as victim\nif it is the victim's turn, draw a card",
+    'choose an opponent as victim\nif the victim is the active player, draw a card',
+  ],
   // A word in front of a noun that only one reading can have.
   ['hero', 'if you have no cards in hand, draw 4 cards', 'if you have no cards in your hand, draw 4 cards'],
   // A name that the text gives, without its word.

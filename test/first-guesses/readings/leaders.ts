@@ -2,6 +2,11 @@ import type { Same } from './cards.ts';
 
 /** What people write on leaders, and the same as the language has it. */
 export const ON_LEADERS: readonly Same[] = [
+  [
+    'leader',
+    'when an opponent draws a card, if it is not their turn, draw a card',
+    'when an opponent draws a card, if that player is not the active player, draw a card',
+  ],
   // Signs that are left out: what is forbidden stays so.
   [
     'leader',

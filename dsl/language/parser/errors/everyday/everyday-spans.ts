@@ -48,7 +48,7 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:while|when|whenever|as long as|if) (?:it is not|it's not|it isn't) your(?: own)? turn|outside (?:of )?your(?: own)? turns?|(?:while|when|whenever|as long as) (?:it is|it's) (?:not your turn|(?:an opponent|another player|some(?:one|body) else)'s turn))(?:, |(?= you ))`,
+      `^(?:(?:while|when|whenever|as long as|if) (?:it is not|it's not|it isn't) your(?: own)? turn|outside (?:of )?your(?: own)? turns?|(?:while|when|whenever|as long as) (?:it is|it's) (?:not your turn|(?:an opponent|another player|some(?:one|body) else)'s turn))(?:, |(?= you ))${STANDS}`,
     ),
     THEIRS,
   ],
@@ -65,6 +65,23 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
       `^${STANDS}([^,:]+?),? (?:(?:on|in|during) ${OF_OTHERS}|outside (?:of )?your(?: own)? turns?|(?:while|when|as long as) (?:(?:it is not|it's not) your(?: own)? turn|(?:it is|it's) (?:not your turn|(?:an opponent|another player|some(?:one|body) else)'s turn)))$`,
     ),
     `${THEIRS}$1`,
+  ],
+  // In a condition of what is done.
+  [
+    /(?<=\b(?:if|unless|and|or|while|as long as) )(?:it is|it's) (?:currently |still )?(?:your(?: own)? turn|you whose turn it is)(?! (?:again|next)\b)(?![\w-])/,
+    'you are the active player',
+  ],
+  [
+    /(?<=\b(?:if|unless|and|or|while|as long as) )(?:(?:it is not|it's not|it isn't) (?:currently )?your(?: own)? turn|(?:it is|it's) (?:not your turn|(?:an opponent|another player|some(?:one|body) else)'s turn))(?![\w-])/,
+    'you are not the active player',
+  ],
+  [
+    /(?<=\b(?:if|unless|and|or|while|as long as) )(?:it is|it's) ((?:that|the) [a-z]+(?: [a-z]+)?)'s turn(?![\w-])/,
+    '$1 is the active player',
+  ],
+  [
+    /(?<=\b(?:if|unless|and|or|while|as long as) )(?:it is|it's) (not )?their(?: own)? turn(?![\w-])/,
+    'that player is $1the active player',
   ],
   // Nobody can.
   [
