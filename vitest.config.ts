@@ -44,6 +44,7 @@ export default defineConfig({
     exclude: ['test/studio/**', ...(WHOLE ? [] : ONLY_WHOLE)],
     // Whole games are played in some tests; on two slow cores a few of them take their time, whole samples most.
     testTimeout: WHOLE ? 900_000 : 180_000,
+    hookTimeout: WHOLE ? 900_000 : 180_000,
     // No test changes what another one sees; shared, the grammar and the games are built once a worker.
     isolate: false,
     // One less than there are is the default, which is half of two.
