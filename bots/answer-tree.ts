@@ -1,4 +1,4 @@
-import { isOver, seatsAsked } from '../interpreter/match/match.ts';
+import { applyAnswer, isOver, seatsAsked } from '../interpreter/match/match.ts';
 import { candidateAnswers, type FacedAnswer } from './candidate-answers.ts';
 import type { SearchMatch } from './search-match.ts';
 
@@ -38,7 +38,7 @@ interface TreeSearch {
 export const emptyTree = (): AnswerTree => new Map();
 
 /** Gives answers, each seat the one that looks best for itself, until one is new. */
-export function goDown({ match, give }: SearchMatch, top: AnswerTree, search: TreeSearch): TreeWay {
+export function goDown({ match }: SearchMatch, top: AnswerTree, search: TreeSearch): TreeWay {
   const { random, most } = search;
   const path: TreeAnswer[] = [];
   let tree = top;
@@ -47,7 +47,8 @@ export function goDown({ match, give }: SearchMatch, top: AnswerTree, search: Tr
     const seat = seatsAsked(match)[0];
     const offered = candidateAnswers(match, seat, random);
     const chosen = offered.length === 1 ? offered[0] : chosenIn(tree, offered, search);
-    if (!chosen || !give(chosen.answer)) break;
+    if (!chosen) break;
+    applyAnswer(match, chosen.answer);
     answers++;
     if (offered.length === 1) continue;
     const known = tree.get(chosen.key);
@@ -77,18 +78,23 @@ function chosenIn(
   offered: readonly FacedAnswer[],
   { random, spread }: TreeSearch,
 ): FacedAnswer | undefined {
-  const untried = offered.filter(({ key }) => !tree.has(key));
-  let best = untried.length > 0 ? untried[random(untried.length)] : undefined;
+  let best: FacedAnswer | undefined;
   let highest = -Infinity;
+  const untried: FacedAnswer[] = [];
   for (const each of offered) {
     const known = tree.get(each.key);
-    if (!known) continue;
+    if (!known) {
+      untried.push(each);
+      continue;
+    }
     known.offered++;
     if (untried.length > 0) continue;
     const { playouts, sum } = known;
     const bound =
       sum / playouts + CURIOSITY * spread * Math.sqrt(Math.log(Math.max(2, known.offered)) / playouts);
-    if (bound > highest) [best, highest] = [each, bound];
+    if (bound <= highest) continue;
+    best = each;
+    highest = bound;
   }
-  return best;
+  return untried.length > 0 ? untried[random(untried.length)] : best;
 }

@@ -32,13 +32,12 @@ export function candidateAnswers(
   const faceOf = asking.sort === 'card' ? faces(match, seat, known) : String;
   const found = newlyFound(seat);
   const add = (values: number[]): void =>
-    found.add(values.length === 1 ? faceOf(values[0]) : values.map(faceOf).sort().join(' '), values);
+    values.length === 1
+      ? found.add(faceOf(values[0]), values[0])
+      : found.add(values.map(faceOf).sort().join(' '), values);
   const { candidates } = domain;
   if (domain.least === 1 && domain.most === 1 && domain.together.length === 0)
-    for (let i = 0; i < candidates.length; i++) {
-      const key = faceOf(candidates.items[i]);
-      if (!found.has(key)) found.add(key, [candidates.items[i]]);
-    }
+    for (let i = 0; i < candidates.length; i++) found.add(faceOf(candidates.items[i]), candidates.items[i]);
   else if (countSets(m, domain, MOST_SETS) < MOST_SETS)
     everySet(m, domain, (chosen) => {
       add(chosen.toArray());
@@ -67,9 +66,8 @@ const FEW = 12;
 /** Answers as they are found, one for each key. */
 interface FoundAnswers {
   readonly answers: FacedAnswer[];
-  has(key: string): boolean;
-  /** Adds an answer unless there is one with its key. */
-  add(key: string, values: readonly number[]): void;
+  /** Adds an answer of some values, or of one, unless there is one with its key. */
+  add(key: string, values: number | readonly number[]): void;
 }
 
 function newlyFound(seat: number): FoundAnswers {
@@ -82,10 +80,9 @@ function newlyFound(seat: number): FoundAnswers {
   };
   return {
     answers,
-    has,
     add(key, values) {
       if (has(key)) return;
-      answers.push({ key, answer: { seat, values } });
+      answers.push({ key, answer: { seat, values: typeof values === 'number' ? [values] : values } });
       if (keys) keys.add(key);
       else if (answers.length > FEW) keys = new Set(answers.map((each) => each.key));
     },
@@ -100,17 +97,14 @@ function faces(match: Match, seat: number, known?: KnownPlaces): (card: number) 
   const { table, runner } = match;
   const { layout } = table;
   const { p } = runner.m;
-  const { seers, ordered: orders, faces: shown } = zonesOf(match);
+  const { seers, ordered: orders, faces: shown, unseen, places } = zonesOf(match);
+  const { entered } = layout.state;
   return (card) => {
     const zone = zoneOf(p, layout, card);
-    const { entered } = layout.state;
-    if (entered >= 0 && p[entered + card] > 0) return `in play ${placeIn(p, layout, card)}`;
-    const ordered = zone < 0 || orders[zone];
-    if (((seersOf(table, seers, p, card) >> seat) & 1) === 1)
-      return ordered ? `place ${zone} ${placeIn(p, layout, card)}` : shown[zone][card];
-    return ordered || known?.[card] === Known.atPlace
-      ? `place ${zone} ${placeIn(p, layout, card)}`
-      : `unseen ${zone}`;
+    if (zone < 0 || orders[zone] || (entered >= 0 && p[entered + card] > 0))
+      return placeIn(p, layout, card, places);
+    if (((seersOf(table, seers, p, card) >> seat) & 1) === 1) return shown[zone][card];
+    return known?.[card] === Known.atPlace ? placeIn(p, layout, card, places) : unseen[zone];
   };
 }
 
@@ -120,7 +114,14 @@ interface ZoneFacts {
   readonly ordered: readonly boolean[];
   /** What a card is there for those who see it, where its place does not matter. */
   readonly faces: readonly (readonly string[])[];
+  /** What it is for others. */
+  readonly unseen: readonly string[];
+  /** The words of places, once they have been made. */
+  readonly places: PlaceNames;
 }
+
+/** By list of cards and place in it; those in no zone come first. */
+type PlaceNames = string[][];
 
 const factsOfTables = new WeakMap<Match['table'], ZoneFacts>();
 
@@ -134,6 +135,8 @@ function zonesOf({ table, game }: Match): ZoneFacts {
       seers,
       ordered: seers.map((_, zone) => symbolOf(zone)?.order !== 'set'),
       faces: seers.map((_, zone) => game.copies.map(({ symbol }) => `face ${zone} ${symbol.id}`)),
+      unseen: Array.from({ length: table.layout.zones }, (_, zone) => `unseen ${zone}`),
+      places: Array.from({ length: table.layout.zones + 1 }, () => []),
     };
     factsOfTables.set(table, facts);
   }
@@ -141,12 +144,13 @@ function zonesOf({ table, game }: Match): ZoneFacts {
 }
 
 /** The place of a card among those of its list; of a covered card, that of what covers it. */
-function placeIn(p: Int32Array, layout: Match['table']['layout'], card: number): string {
+function placeIn(p: Int32Array, layout: Match['table']['layout'], card: number, names: PlaceNames): string {
   const above = layout.state.above < 0 ? -1 : p[layout.state.above + card];
-  if (above >= 0) return `${placeIn(p, layout, above)} beneath`;
+  if (above >= 0) return `${placeIn(p, layout, above, names)} beneath`;
   let at = 0;
   for (let each = p[layout.previous + card]; each >= 0; each = p[layout.previous + each]) at++;
-  return `${p[layout.zone + card]} ${at}`;
+  const zone = p[layout.zone + card];
+  return (names[zone + 1][at] ??= `place ${zone} ${at}`);
 }
 
 /** Whether what is asked leaves a choice. */

@@ -43,12 +43,14 @@ export function featuresOf(table: Table): Features {
   const ends = endingProgress(table).map(({ name, of }) => ({ feature: named(name), of }));
   const count = names.length;
   const seen = new Int32Array(Math.max(1, variety.length * seats));
-  /** By zone whether anything is read of its cards. */
-  const isRead = Array.from(
-    { length: layout.zones },
-    (_, zone) => Boolean(places[zone] ?? printed[zone]) || state?.inPlay[zone] === 1,
+  /** By zone whether anything is read of its cards, as 0 or 1. */
+  const isRead = Uint8Array.from({ length: layout.zones }, (_, zone) =>
+    places[zone] || printed[zone] || state?.inPlay[zone] === 1 ? 1 : 0,
   );
-  const kinds = Int32Array.from(game.copies, ({ symbol }) => symbol.kind.index);
+  const tallies = Array.from({ length: layout.zones }, (_, zone) =>
+    tallyOf(game, places[zone], printed[zone]),
+  );
+  const inPlay = Uint8Array.from({ length: layout.zones }, (_, zone) => state?.inPlay[zone] ?? 0);
   const owner = (p: Int32Array, card: number, zone: number): number => {
     const seat = table.zoneSeats[zone] ?? -1;
     if (seat >= 0) return seat;
@@ -70,16 +72,13 @@ export function featuresOf(table: Table): Features {
       seen.fill(0);
       for (let card = 0; card < layout.cards; card++) {
         const zone = zoneOf(p, layout, card);
-        if (zone < 0 || !isRead[zone]) continue;
+        if (zone < 0 || isRead[zone] === 0) continue;
         const seat = owner(p, card, zone);
         if (seat < 0 || seat >= seats) continue;
         const at = seat * count;
-        const place = places[zone]?.[kinds[card]] ?? -1;
-        if (place >= 0) out[at + place]++;
-        const numbers = printed[zone]?.[card];
-        if (numbers)
-          for (let i = 0; i < numbers.length; i++) out[at + numbers[i].feature] += numbers[i].value;
-        if (state?.inPlay[zone] !== 1) continue;
+        const { starts, features, values } = tallies[zone];
+        for (let i = starts[card]; i < starts[card + 1]; i++) out[at + features[i]] += values[i];
+        if (inPlay[zone] !== 1) continue;
         for (const { feature, of } of sums[card]) out[at + feature] += of(p, card);
         for (let i = 0; i < variety.length; i++) seen[i * seats + seat] |= variety[i].bits[card];
       }
@@ -88,6 +87,34 @@ export function featuresOf(table: Table): Features {
           out[seat * count + feature] = bitCount(seen[i * seats + seat]);
       });
     },
+  };
+}
+
+/** What each card of a zone adds to: from where its numbers start to where those of the next card do. */
+interface Tally {
+  readonly starts: Int32Array;
+  readonly features: Int32Array;
+  readonly values: Int32Array;
+}
+
+/** Takes together what the cards of a zone count for: one each by kind, and what is printed on them. */
+function tallyOf(
+  { copies }: Table['game'],
+  places: readonly number[] | undefined,
+  printed: readonly (readonly PrintedNumber[])[] | undefined,
+): Tally {
+  const starts = [0];
+  const all: PrintedNumber[] = [];
+  copies.forEach(({ symbol }, card) => {
+    const place = places?.[symbol.kind.index] ?? -1;
+    if (place >= 0) all.push({ feature: place, value: 1 });
+    all.push(...(printed?.[card] ?? []));
+    starts.push(all.length);
+  });
+  return {
+    starts: Int32Array.from(starts),
+    features: Int32Array.from(all, ({ feature }) => feature),
+    values: Int32Array.from(all, ({ value }) => value),
   };
 }
 

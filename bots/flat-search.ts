@@ -1,5 +1,4 @@
 import { randomSource, randomSources } from '../interpreter/engine/state/random-source.ts';
-import type { List } from '../interpreter/engine/state/int-list.ts';
 import { isOver, question, type Answer, type Match } from '../interpreter/match/match.ts';
 import { worldsOf, type Worlds } from '../interpreter/match/worlds/determinise.ts';
 import type { KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
@@ -113,7 +112,7 @@ function playouts(
     const asked = question(search.match, seat);
     if (!asked || asked.domain.candidates.length !== expected.length) return false;
     const { candidates } = asked.domain;
-    return expected.every((value) => isAmong(value, candidates));
+    return expected.every((value) => candidates.has(value));
   };
   return (arms) => {
     for (let rejected = 0; rejected < MOST_REJECTED; rejected++) {
@@ -122,7 +121,7 @@ function playouts(
       search.begin();
       if (!isSame(answerInWorld(match, { sort }, { seat, values: offered }, to).values)) continue;
       arms.forEach((arm, i) => {
-        if (i > 0) search.begin();
+        if (i > 0) search.beginAgain();
         arm.values.push(Number.NaN);
         if (!search.give(answerInWorld(match, { sort }, arm.answer, to))) return;
         const chance = luck();
@@ -143,11 +142,6 @@ function playouts(
     }
     return false;
   };
-}
-
-function isAmong(value: number, { items, length }: List): boolean {
-  for (let i = 0; i < length; i++) if (items[i] === value) return true;
-  return false;
 }
 
 const LUCK = 0x7fff_ffff;

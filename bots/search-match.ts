@@ -11,7 +11,8 @@ import {
   type Answer,
   type Match,
 } from '../interpreter/match/match.ts';
-import { isLegal } from '../interpreter/engine/choices/choice-domain.ts';
+import { copyChoice, isLegal, newDomain } from '../interpreter/engine/choices/choice-domain.ts';
+import type { OpenQuestion } from '../interpreter/engine/program/instruction.ts';
 import { relabelledAbility, type Relabelling } from '../interpreter/match/worlds/relabelled-cards.ts';
 import type { Question } from '../interpreter/match/question.ts';
 
@@ -25,6 +26,8 @@ export interface SearchMatch {
   readonly world: Int32Array;
   /** Goes to the beginning of the world, and works out its question. */
   begin(): void;
+  /** Goes back to where the world was begun, whose question is known. */
+  beginAgain(): void;
   /** Gives an answer if it is legal, and tells whether it was. */
   give(answer: Answer): boolean;
   /** Plays on at random until so many decisions were taken, or the game is over. */
@@ -36,8 +39,10 @@ export function searchMatchFor({ game, names, options }: Match): SearchMatch {
   const settings = { ...options, players: names.seats, seed: '', log: false, generated: true };
   // A world that turns out to be impossible is a fault of that world, and no reason to stop the real game.
   const match: Match = { ...prepareMatch(game, settings), loadedFrom: 'world' };
-  const { m } = match.runner;
+  const { m, open } = match.runner;
   const world = new Int32Array(m.p.length);
+  const begun = new Int32Array(m.p.length);
+  const asked: OpenQuestion = { instruction: undefined, seat: -1, domain: newDomain() };
   return {
     match,
     world,
@@ -45,6 +50,14 @@ export function searchMatchFor({ game, names, options }: Match): SearchMatch {
       match.fault = undefined;
       copyPosition(world, m.p);
       resume(match);
+      if (match.fault) return;
+      copyPosition(m.p, begun);
+      copyQuestion(open, asked);
+    },
+    beginAgain() {
+      match.fault = undefined;
+      copyPosition(begun, m.p);
+      copyQuestion(asked, open);
     },
     give(answer) {
       const asking = question(match, answer.seat);
@@ -58,6 +71,12 @@ export function searchMatchFor({ game, names, options }: Match): SearchMatch {
       advance(match, (runner) => playOn(runner, playing));
     },
   };
+}
+
+function copyQuestion(from: OpenQuestion, into: OpenQuestion): void {
+  into.instruction = from.instruction;
+  into.seat = from.seat;
+  copyChoice(from.domain, into.domain);
 }
 
 /** What a finished match is worth to a seat: 1 for a win, shared by those who have won; undefined while it goes on. */

@@ -18,6 +18,7 @@ export function isSettled(
   second: readonly number[],
   { worlds, errors, gain }: Settled,
 ): boolean {
+  if (first.length < worlds) return false;
   let [count, sum, squares] = [0, 0, 0];
   for (let world = 0; world < first.length; world++) {
     const lead = first[world] - second[world];

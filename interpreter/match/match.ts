@@ -352,7 +352,8 @@ function leastOf(match: Match, asking: Question): number[] {
 }
 
 /** In the order of the candidates: the order in which somebody names them makes no difference. */
-function inOrder(candidates: List, values: readonly number[]): number[] {
+function inOrder(candidates: List, values: readonly number[]): readonly number[] {
+  if (values.length < 2) return values;
   return candidates.toArray().filter((candidate) => values.includes(candidate));
 }
 

@@ -33,6 +33,12 @@ export function askedSeats(r: Runner): number[] {
   return sealedSeats(r, Sealed.open);
 }
 
+function isAsked({ m, open }: Runner, instruction: Question['instruction'], seat: number): boolean {
+  if (instruction.op !== 'sealed') return open.seat === seat;
+  const index = indexOf(m, instruction, seat);
+  return index >= 0 && stateOf(m, instruction, index) === Sealed.open;
+}
+
 /** The seats of an open sealed choice in a state; in all states where none is given. */
 export function sealedSeats(r: Runner, state?: number): number[] {
   const { instruction } = r.open;
@@ -62,7 +68,7 @@ const sealedDomain = newDomain();
 /** What a seat is asked; undefined if it is not asked now. The domain is good until the next question or answer. */
 export function questionFor(r: Runner, seat: number): Question | undefined {
   const { instruction, domain } = r.open;
-  if (!instruction || !askedSeats(r).includes(seat)) return undefined;
+  if (!instruction || !isAsked(r, instruction, seat)) return undefined;
   if (instruction.op === 'menu') {
     return { seat, kind: 'option', sort: 'option', sealed: false, domain, instruction };
   }

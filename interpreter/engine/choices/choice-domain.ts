@@ -49,6 +49,13 @@ export interface Domain {
 
 export const newDomain = (): Domain => ({ candidates: new List(), least: 0, most: 0, together: [] });
 
+export function copyChoice(from: Domain, into: Domain): void {
+  into.candidates.copy(from.candidates);
+  into.least = from.least;
+  into.most = from.most;
+  into.together = from.together;
+}
+
 const chosen = new List();
 /** Places of the chosen among the candidates. */
 const places = new List();
@@ -261,7 +268,9 @@ export function isLegal(
   { candidates, least, most, together }: Domain,
   values: readonly number[],
 ): boolean {
-  if (values.length < least || values.length > most || new Set(values).size !== values.length) return false;
+  if (values.length < least || values.length > most) return false;
+  if (values.length === 1 && together.length === 0) return candidates.has(values[0]);
+  if (new Set(values).size !== values.length) return false;
   const all = candidates.toArray();
   if (!values.every((value) => all.includes(value))) return false;
   if (together.length === 0) return true;

@@ -35,10 +35,10 @@ interface Told {
   readonly shown: number[];
 }
 
-/** A move in the middle: which cards it was asked to move, and what it has moved, by zone. */
+/** A move in the middle: which cards it was asked to move, and what it has moved, by zone, where somebody listens. */
 interface Moving {
-  readonly given: ReadonlySet<number>;
-  readonly told: Map<number, Told>;
+  readonly given: readonly number[];
+  readonly told: Map<number, Told> | undefined;
 }
 
 /** Moves cards with all that goes along, each destination as one event; what does not fit into a full zone stays. */
@@ -51,11 +51,15 @@ export function moveWithState(
   causing: Causing,
 ): void {
   const { p, layout, listener } = m;
-  const tops = cards.toArray().map((card) => topOf(p, layout, card));
+  const given: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const top = topOf(p, layout, cards.items[i]);
+    if (!given.includes(top)) given.push(top);
+  }
   const into = pile === -1 ? freePile(p, layout) : pile;
-  const moving: Moving = { given: new Set(tops), told: new Map() };
-  for (const card of moving.given) put(m, card, zone, into, atEnd, moving);
-  if (!listener) return;
+  const moving: Moving = { given, told: listener && new Map() };
+  for (const card of given) put(m, card, zone, into, atEnd, moving);
+  if (!listener || !moving.told) return;
   for (const [to, told] of moving.told)
     listener.happened(
       { kind: 'moved', ...told, to, pile: to === zone && into >= 0 ? into : -1 },
@@ -90,7 +94,7 @@ function put(
   into: number,
   atEnd: boolean,
   moving: Moving,
-  origin: Origin = originOf(m, card),
+  origin: Origin | undefined = moving.told && originOf(m, card),
 ): void {
   const { p, layout } = m;
   if (card < 0 || zone < 0 || m.takes[zone * layout.cards + card] !== 1) return;
@@ -123,7 +127,8 @@ function originOf({ p, layout }: Machine, card: number): Origin {
   };
 }
 
-function note(card: number, zone: number, { told }: Moving, origin: Origin): void {
+function note(card: number, zone: number, { told }: Moving, origin: Origin | undefined): void {
+  if (!told || !origin) return;
   const entry = told.get(zone) ?? { cards: [], from: [], shown: [] };
   told.set(zone, entry);
   entry.cards.push(card);
@@ -132,7 +137,7 @@ function note(card: number, zone: number, { told }: Moving, origin: Origin): voi
 }
 
 /** What coming into another zone means for the state of a card and for the cards attached to it. */
-function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: Origin): void {
+function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: Origin | undefined): void {
   const { p, layout } = m;
   const rules = m.state!;
   const { shown, looked, beneath } = layout.state;
@@ -145,7 +150,7 @@ function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: 
   }
   leavePlay(p, layout, rules, card);
   for (const each of attachedTo(p, layout, card)) {
-    if (!moving.given.has(each))
+    if (!moving.given.includes(each))
       put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving, origin);
   }
   if (beneath < 0 || p[beneath + card] < 0) return;
@@ -208,8 +213,8 @@ export function uncover(m: Machine, card: number, zone: number, causing: Causing
   const top = topOf(p, layout, card);
   const base = top < 0 || layout.state.beneath < 0 ? -1 : p[layout.state.beneath + top];
   if (base < 0 || zone < 0 || m.takes[zone * layout.cards + top] !== 1 || isFull(m, zone)) return;
-  const moving: Moving = { given: new Set(), told: new Map() };
-  const origin = originOf(m, top);
+  const moving: Moving = { given: [], told: listener && new Map() };
+  const origin = moving.told && originOf(m, top);
   note(top, zone, moving, origin);
   unlink(m, top, base);
   takePlace(m, top, base);
@@ -218,7 +223,7 @@ export function uncover(m: Machine, card: number, zone: number, causing: Causing
   p[Header.changes]++;
   p[Header.settled] = 0;
   listener?.happened({ kind: 'uncovered', base, top }, causeOf(m, causing));
-  for (const [to, told] of moving.told)
+  for (const [to, told] of moving.told ?? [])
     listener?.happened({ kind: 'moved', ...told, to, pile: -1 }, causeOf(m, causing));
 }
 

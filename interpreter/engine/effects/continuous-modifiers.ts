@@ -142,6 +142,11 @@ export function modified(
   thing: number,
   printed: number,
 ): number {
+  // The most frequent case by far.
+  if (m.nested === 0 && m.circle < 0 && !somePresent(m, modifiers)) {
+    spend(m, modifiers.length);
+    return printed;
+  }
   let value = printed;
   let added = 0;
   let adds = false;

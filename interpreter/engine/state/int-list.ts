@@ -15,6 +15,18 @@ export class List {
     return (this.items = larger);
   }
 
+  has(value: number): boolean {
+    for (let i = 0; i < this.length; i++) if (this.items[i] === value) return true;
+    return false;
+  }
+
+  /** Takes on what another list holds. */
+  copy({ items, length }: List): void {
+    while (this.items.length < length) this.grow();
+    for (let i = 0; i < length; i++) this.items[i] = items[i];
+    this.length = length;
+  }
+
   /** A copy as an ordinary array. */
   toArray(): number[] {
     const copy: number[] = [];

@@ -24,13 +24,26 @@ export const isAmong = (seers: number, viewer: Viewer, seats: number): boolean =
 export const seatOf = (viewer: Viewer): number | undefined =>
   typeof viewer === 'number' ? viewer : undefined;
 
+/** What says who sees zones. */
+interface SeenTable {
+  readonly game: Game;
+  readonly seats: number;
+}
+
+const seersOfTables = new WeakMap<SeenTable, readonly number[]>();
+
 /** Who sees the faces of cards in a zone; derived from what the zone declares, never set by hand. */
-export function seersOfZones(table: { readonly game: Game; readonly seats: number }): number[] {
-  const everyone = everyoneAt(table.seats);
-  return perZone(table.game.vocabulary.zones, table.seats, (zone, seat) => {
-    if (zone.seenBy === 'everyone') return everyone;
-    return zone.of === 'player' ? seersBySide(table.seats, zone.seenBy, seat) : 0;
-  });
+export function seersOfZones(table: SeenTable): readonly number[] {
+  let seers = seersOfTables.get(table);
+  if (!seers) {
+    const { game, seats } = table;
+    seers = perZone(game.vocabulary.zones, seats, (zone, seat) => {
+      if (zone.seenBy === 'everyone') return everyoneAt(seats);
+      return zone.of === 'player' ? seersBySide(seats, zone.seenBy, seat) : 0;
+    });
+    seersOfTables.set(table, seers);
+  }
+  return seers;
 }
 
 /** Who sees what one player has and not everybody sees: that player, or all other seats. Who holds none sees neither. */

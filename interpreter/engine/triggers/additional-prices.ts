@@ -13,7 +13,7 @@ import {
   leaveAbility,
   recall,
 } from './ability-instances.ts';
-import { applies, fillLocals, has, isRunning, type Proposal } from './replacements-and-triggers.ts';
+import { applies, fillLocals, isRunning, type Proposal } from './replacements-and-triggers.ts';
 
 /** What cards say is paid besides where something is done. */
 
@@ -31,7 +31,7 @@ function eachUnpaid(
   const seen = borrow(m);
   for (const pattern of prices)
     eachInstance(m, pattern.ability, (instance, you, card) => {
-      if ((paid && has(paid, instance)) || has(seen, instance)) return;
+      if (paid?.has(instance) || seen.has(instance)) return;
       // What pays a price does not cost this price again.
       if (isRunning(m, pattern.ability.program, card)) return;
       if (!applies(m, pattern, instance, you, card, proposal, object)) return;

@@ -1,7 +1,7 @@
 import { borrow, release } from '../program/machine.ts';
 import type { LinkedPattern, Machine } from '../program/machine.ts';
 import { eachInstance, enterAbility, leaveAbility } from './ability-instances.ts';
-import { applies, fillLocals, has, type Proposal } from './replacements-and-triggers.ts';
+import { applies, fillLocals, type Proposal } from './replacements-and-triggers.ts';
 
 /**
  * How much less texts let somebody pay who does something with an object, together. What is not known yet, of the
@@ -22,7 +22,7 @@ export function discountOf(
     if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
     eachInstance(m, ability, (instance, you, card) => {
       // A text may name several verbs that this one counts as.
-      if (has(seen, instance) || !applies(m, pattern, instance, you, card, proposal, object)) return;
+      if (seen.has(instance) || !applies(m, pattern, instance, you, card, proposal, object)) return;
       seen.push(instance);
       enterAbility(m, ability, instance, you, card);
       fillLocals(m, pattern, proposal, object);

@@ -179,18 +179,13 @@ export function replacementsFor(
 ): void {
   for (const pattern of replacements) {
     eachInstance(m, pattern.ability, (instance, you, card) => {
-      for (let i = 0; i < declined.length; i++) if (declined.items[i] === instance) return;
+      if (declined.has(instance)) return;
       if (isRunning(m, pattern.ability.program, card)) return;
-      if (has(out, instance)) return;
+      if (out.has(instance)) return;
       if (applies(m, pattern, instance, you, card, proposal, object)) out.push(instance);
     });
   }
 }
-
-export const has = (list: List, value: number): boolean => {
-  for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;
-  return false;
-};
 
 /** Whether a text of a card is being carried out by one of the frames below. */
 export function isRunning({ p }: Machine, program: number, card: number): boolean {

@@ -40,14 +40,22 @@ export type Dealer = (random: Random) => Relabelling;
 export function dealerFor(match: Match, seat: number, known?: KnownPlaces): Dealer {
   const { cards } = match.table.layout;
   const hidden = [...hiddenSlots(match, seat, known), ...spareSlots(match, seat)];
-  const same = Int32Array.from({ length: cards }, (_, card) => card);
-  const byOwner = Map.groupBy(hidden, ({ card }) => match.game.owners?.[card] ?? -1);
-  const deals = [...byOwner.values()].map((slots) => dealFor(slots, known));
+  const same = upTo(cards);
+  const { owners } = match.game;
+  const groups = owners ? [...Map.groupBy(hidden, ({ card }) => owners[card]).values()] : [hidden];
+  const deals = groups.map((slots) => dealFor(slots, known));
   return (random) => {
     const to = same.slice();
     for (const deal of deals) deal(random, to);
     return to;
   };
+}
+
+/** The whole numbers below one. */
+function upTo(length: number): Int32Array {
+  const numbers = new Int32Array(length);
+  for (let i = 0; i < length; i++) numbers[i] = i;
+  return numbers;
 }
 
 /** The places of cards that a seat does not see and whose place it does not know, in an order that it can tell. */
@@ -57,34 +65,61 @@ function hiddenSlots(match: Match, seat: number, known?: KnownPlaces): HiddenSlo
   const { p } = runner.m;
   const seers = seersOfZones(table);
   const carriedOut = cardsCarriedOut(match);
-  const hidden = cardsByPlace(p, layout).filter(
-    (card) =>
-      ((seersOf(table, seers, p, card) >> seat) & 1) === 0 &&
-      known?.[card] !== Known.atPlace &&
-      !carriedOut.has(card),
-  );
   const sortOf = slotSorts(match);
-  return hidden.map((card) => {
+  const hidden: HiddenSlot[] = [];
+  for (const card of cardsByPlace(p, layout)) {
+    if (((seersOf(table, seers, p, card) >> seat) & 1) === 1) continue;
+    if (known?.[card] === Known.atPlace || carriedOut.has(card)) continue;
     const zone = zoneOf(p, layout, card);
-    return { card, zone, sort: sortOf(card, zone) };
-  });
+    hidden.push({ card, zone, sort: sortOf(card, zone) });
+  }
+  return hidden;
 }
 
-const sortsOfTables = new WeakMap<Match['table'], Map<string, SlotSort>>();
+/** The sorts of places of a table, once they have been met. */
+interface SlotSorts {
+  /** By zone, of places that take whatever the zone takes. */
+  readonly plain: (SlotSort | undefined)[];
+  readonly others: Map<string, SlotSort>;
+}
+
+const sortsOfTables = new WeakMap<Match['table'], SlotSorts>();
 
 /** Gives the sort of the place of a card. */
 function slotSorts(match: Match): (card: number, zone: number) => SlotSort {
-  const { table } = match;
+  const { game, table, runner } = match;
+  const { layout, takes } = table;
+  const { p } = runner.m;
   let sorts = sortsOfTables.get(table);
-  if (!sorts) sortsOfTables.set(table, (sorts = new Map()));
-  return (card, zone) => {
-    const [key, takes] = takerOf(match, card, zone);
-    let sort = sorts.get(key);
-    if (!sort) {
-      const all = Uint8Array.from({ length: table.layout.cards }, (_, other) => (takes(other) ? 1 : 0));
-      sorts.set(key, (sort = { zone, takes: all }));
-    }
+  if (!sorts) sortsOfTables.set(table, (sorts = { plain: [], others: new Map() }));
+  const { plain, others } = sorts;
+  const sortFor = (zone: number, fits: (card: number) => boolean): SlotSort => ({
+    zone,
+    takes: Uint8Array.from({ length: layout.cards }, (_, card) => (fits(card) ? 1 : 0)),
+  });
+  const special = (key: string, zone: number, fits: (card: number) => boolean): SlotSort => {
+    let sort = others.get(key);
+    if (!sort) others.set(key, (sort = sortFor(zone, fits)));
     return sort;
+  };
+  const { entered } = layout.state;
+  const starts = table.state?.starts ?? [];
+  return (card, zone) => {
+    // What is attached, covered, or carries other cards is of a kind that all can tell.
+    if (isBound(p, layout, card)) {
+      const { kind } = game.copies[card].symbol;
+      return special(`${zone} ${kind.id}`, zone, (other) => game.copies[other].symbol.kind === kind);
+    }
+    const fits = (other: number): boolean => takes[zone * layout.cards + other] === 1;
+    if (starts.length === 0 || (entered >= 0 && p[entered + card] === 0))
+      return (plain[zone] ??= sortFor(zone, fits));
+    // Counters in play show which of them a card has.
+    const has = starts.map((each) => each[card] === NONE);
+    return special(
+      `${zone} ${has.join(' ')}`,
+      zone,
+      (other) => fits(other) && starts.every((each, i) => has[i] === (each[other] === NONE)),
+    );
   };
 }
 
@@ -108,33 +143,10 @@ function spareSlots({ game, table, runner }: Match, seat: number): HiddenSlot[] 
 
 const NOWHERE = -1;
 
-/** Which cards could be in the place of a card, and what is the same for all places that take the same cards. */
-function takerOf(
-  { game, table, runner }: Match,
-  card: number,
-  zone: number,
-): readonly [key: string, takes: (card: number) => boolean] {
-  const { layout, takes, state } = table;
-  const { p } = runner.m;
-  const { kind } = game.copies[card].symbol;
-  // What is attached, covered, or carries other cards is of a kind that all can tell.
-  if (isBound(p, layout, card))
-    return [`${zone} ${kind.id}`, (other) => game.copies[other].symbol.kind === kind];
-  const fits = (other: number): boolean => takes[zone * layout.cards + other] === 1;
-  const { entered } = layout.state;
-  const starts = state?.starts ?? [];
-  // Counters in play show which of them a card has.
-  if (starts.length === 0 || (entered >= 0 && p[entered + card] === 0)) return [`${zone}`, fits];
-  const has = starts.map((each) => each[card] === NONE);
-  return [
-    `${zone} ${has.join(' ')}`,
-    (other) => fits(other) && starts.every((each, i) => has[i] === (each[other] === NONE)),
-  ];
-}
-
-function isBound(p: Int32Array, layout: Layout, card: number): boolean {
-  const { host, firstAttached, beneath, above } = layout.state;
-  return [host, firstAttached, beneath, above].some((column) => column >= 0 && p[column + card] >= 0);
+function isBound(p: Int32Array, { state }: Layout, card: number): boolean {
+  const { host, firstAttached, beneath, above } = state;
+  const has = (column: number): boolean => column >= 0 && p[column + card] >= 0;
+  return has(host) || has(firstAttached) || has(beneath) || has(above);
 }
 
 /** All cards in the order of zones and of places in them, what is covered behind what covers it. */
@@ -166,37 +178,60 @@ function dealFor(
   slots: readonly HiddenSlot[],
   known?: KnownPlaces,
 ): (random: Random, to: Relabelling) => void {
-  const places = Int32Array.from(slots, ({ card }) => card);
+  const places = new Int32Array(slots.length);
+  slots.forEach(({ card }, slot) => (places[slot] = card));
   // Sorted, so that what is dealt does not depend on where the cards really are.
   const pool = places.toSorted();
-  const zones = new Map(slots.map(({ card, zone }) => [card, zone]));
-  const fits = ({ zone, takes }: SlotSort, card: number): number =>
-    known?.[card] !== Known.inZone || zones.get(card) === zone ? takes[card] : 0;
-  const takers = new Map<SlotSort, Taker>();
-  for (const { sort } of slots)
-    if (!takers.has(sort)) {
-      const takes = pool.map((card) => fits(sort, card));
-      takers.set(sort, { takes, count: takes.reduce((sum, each) => sum + each, 0), next: 0 });
-    }
-  const bySlot = slots.map(({ sort }) => takers.get(sort)!);
   // By slot the place in the pool of the card that it is given.
   const dealt = new Int32Array(pool.length);
   const write = (to: Relabelling): void => {
     for (let slot = 0; slot < dealt.length; slot++) to[places[slot]] = pool[dealt[slot]];
   };
-  if (bySlot.every(({ count }) => count === pool.length))
+  const sorts = new Set<SlotSort>();
+  for (const { sort } of slots) sorts.add(sort);
+  const staying = known && pool.some((card) => known[card] === Known.inZone) ? known : undefined;
+  if (!staying && [...sorts].every(({ takes }) => pool.every((card) => takes[card] === 1)))
     return (random, to) => {
       shuffle(dealt, random);
       write(to);
     };
-  const order = Int32Array.from(slots, (_, slot) => slot).sort(
-    (a, b) => bySlot[a].count - bySlot[b].count || a - b,
-  );
-  const assign = assigner(order, bySlot, dealt);
+  const takers = takersOf(slots, sorts, pool, staying);
+  const bySlot = slots.map(({ sort }) => takers.get(sort)!);
+  const assign = assigner(fewestFirst(bySlot), bySlot, dealt);
   return (random, to) => {
     assign(random);
     write(to);
   };
+}
+
+/** Slots in the order of how many cards they take. */
+function fewestFirst(takers: readonly Taker[]): Int32Array {
+  const order = new Int32Array(takers.length);
+  const counts = new Set(takers.map(({ count }) => count));
+  let at = 0;
+  for (const fewest of [...counts].sort((a, b) => a - b))
+    takers.forEach(({ count }, slot) => {
+      if (count === fewest) order[at++] = slot;
+    });
+  return order;
+}
+
+/** By sort of slots what of the pool they take; `staying`: what is known of cards, where some are known to be in a zone. */
+function takersOf(
+  slots: readonly HiddenSlot[],
+  sorts: ReadonlySet<SlotSort>,
+  pool: Int32Array,
+  staying: KnownPlaces | undefined,
+): ReadonlyMap<SlotSort, Taker> {
+  const zones = staying && new Map(slots.map(({ card, zone }) => [card, zone]));
+  const takers = new Map<SlotSort, Taker>();
+  for (const sort of sorts) {
+    const takes = pool.map((card) =>
+      staying?.[card] === Known.inZone && zones?.get(card) !== sort.zone ? 0 : sort.takes[card],
+    );
+    takers.set(sort, { takes, count: takes.reduce((sum, each) => sum + each, 0), next: 0 });
+  }
+  return takers;
 }
 
 type Random = (below: number) => number;

@@ -16,9 +16,10 @@ export type Relabelling = Int32Array;
 export function relabelCards(match: Match, named: NamedCards, p: Int32Array, to: Relabelling): void {
   const { layout } = match.table;
   const from = match.runner.m.p;
-  relabelColumns(from, p, layout, to);
-  relabelCounters(match, p, to);
-  relabelHistory(match, p, to);
+  const moved = movedCards(to);
+  relabelColumns(from, p, layout, to, moved);
+  relabelCounters(match, p, to, moved);
+  relabelHistory(match, p, to, moved);
   for (const word of named.cards) p[word] = mapped(to, from[word]);
   for (const word of named.abilities) p[word] = relabelledAbility(layout, to, from[word]);
   findPresent(p, layout);
@@ -26,22 +27,53 @@ export function relabelCards(match: Match, named: NamedCards, p: Int32Array, to:
 
 const mapped = (to: Relabelling, card: number): number => (card < 0 || card >= to.length ? card : to[card]);
 
+/** Cards whose place another one takes. */
+function movedCards(to: Relabelling): readonly number[] {
+  const moved: number[] = [];
+  for (let card = 0; card < to.length; card++) if (to[card] !== card) moved.push(card);
+  return moved;
+}
+
+/** Columns of cards: those that name other cards, and those that belong to places. */
+interface PlaceColumns {
+  readonly links: readonly number[];
+  readonly values: readonly number[];
+}
+
+const columnsOfLayouts = new WeakMap<Layout, PlaceColumns>();
+
+const isThere = (column: number): boolean => column >= 0;
+
+function placeColumns(layout: Layout): PlaceColumns {
+  let columns = columnsOfLayouts.get(layout);
+  if (!columns) {
+    const { state } = layout;
+    const links = [layout.previous, layout.next, layout.pilePrevious, layout.pileNext];
+    links.push(state.host, state.firstAttached, state.lastAttached, state.nextAttached);
+    links.push(state.previousAttached, state.beneath, state.above);
+    const values = [layout.zone, layout.pile, state.entered, state.arrived, state.attacher];
+    values.push(state.shown, state.looked);
+    columns = { links: links.filter(isThere), values: values.filter(isThere) };
+    columnsOfLayouts.set(layout, columns);
+  }
+  return columns;
+}
+
 /** Where cards are, and what belongs to their places. */
-function relabelColumns(from: Int32Array, p: Int32Array, layout: Layout, to: Relabelling): void {
-  const { state } = layout;
-  const links = [layout.previous, layout.next, layout.pilePrevious, layout.pileNext];
-  links.push(state.host, state.firstAttached, state.lastAttached, state.nextAttached, state.previousAttached);
-  links.push(state.beneath, state.above);
-  const values = [layout.zone, layout.pile, state.entered, state.arrived, state.attacher];
-  values.push(state.shown, state.looked);
-  for (const column of links) {
-    if (column < 0) continue;
-    for (let card = 0; card < to.length; card++) p[column + to[card]] = mapped(to, from[column + card]);
-  }
-  for (const column of values) {
-    if (column < 0) continue;
-    for (let card = 0; card < to.length; card++) p[column + to[card]] = from[column + card];
-  }
+function relabelColumns(
+  from: Int32Array,
+  p: Int32Array,
+  layout: Layout,
+  to: Relabelling,
+  moved: readonly number[],
+): void {
+  const { links, values } = placeColumns(layout);
+  for (const column of links)
+    for (let card = 0; card < to.length; card++) {
+      const other = from[column + card];
+      p[column + to[card]] = other < 0 ? other : to[other];
+    }
+  for (const column of values) for (const card of moved) p[column + to[card]] = from[column + card];
   for (const heads of [layout.zoneFirst, layout.zoneLast])
     for (let at = heads; at < heads + layout.zones; at++) p[at] = mapped(to, from[at]);
   for (const heads of [layout.pileFirst, layout.pileLast])
@@ -49,7 +81,12 @@ function relabelColumns(from: Int32Array, p: Int32Array, layout: Layout, to: Rel
 }
 
 /** Counters stay with their places in play; elsewhere a card has what it starts with. */
-function relabelCounters({ game, table, runner }: Match, p: Int32Array, to: Relabelling): void {
+function relabelCounters(
+  { game, table, runner }: Match,
+  p: Int32Array,
+  to: Relabelling,
+  moved: readonly number[],
+): void {
   const { layout, state } = table;
   const from = runner.m.p;
   const { entered, counters } = layout.state;
@@ -58,23 +95,30 @@ function relabelCounters({ game, table, runner }: Match, p: Int32Array, to: Rela
     const cards = counter.holds?.sort === 'card';
     const column = counters + counter.index * layout.cards;
     const starts = state!.starts[counter.index];
-    for (let card = 0; card < to.length; card++) {
+    if (cards)
+      for (let card = 0; card < to.length; card++) p[column + to[card]] = mapped(to, from[column + card]);
+    for (const card of moved) {
       const now = to[card];
-      if (now !== card && entered >= 0 && from[entered + card] === 0)
+      if (entered >= 0 && from[entered + card] === 0)
         p[column + now] = starts[now] === NONE ? 0 : starts[now];
-      else p[column + now] = cards ? mapped(to, from[column + card]) : from[column + card];
+      else if (!cards) p[column + now] = from[column + card];
     }
   }
 }
 
 /** What was done to cards, and how often they were used. */
-function relabelHistory({ game, table, runner }: Match, p: Int32Array, to: Relabelling): void {
+function relabelHistory(
+  { game, table, runner }: Match,
+  p: Int32Array,
+  to: Relabelling,
+  moved: readonly number[],
+): void {
   const { layout, responding } = table;
   const from = runner.m.p;
   for (const { index, subject } of game.vocabulary.history.questions) {
     if (subject === 'agent') continue;
     const column = layout.history[index];
-    for (let card = 0; card < to.length; card++) p[column + to[card]] = from[column + card];
+    for (const card of moved) p[column + to[card]] = from[column + card];
   }
   for (const { uses, users } of responding?.abilities ?? []) {
     if (uses < 0) continue;

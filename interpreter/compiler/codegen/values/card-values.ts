@@ -6,6 +6,7 @@ import {
   depthOf,
   isKnown,
   UNSET,
+  type LinkedAbility,
   type Machine,
   type ValueClosure,
   type ConditionClosure,
@@ -28,13 +29,15 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   // What a wild card may stand for is gone as well.
   const gone = of.wild ? isBlank(c, of) : undefined;
   const more = valueSet(c, of);
+  const modifiers: (readonly LinkedAbility[])[] = [];
   return (m, card) => {
     const value = plain(m, card);
     if (gone?.(m, card)) return NONE;
     if (card < 0 || value === WILD || !changes[card]) return value;
     // What a card of the kind does not print it has as soon as something changes it: a number begins at 0.
     if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;
-    const now = modified(m, m.responding!.fields.get(own[card]) ?? [], card, value);
+    const about = (modifiers[card] ??= m.responding!.fields.get(own[card]) ?? []);
+    const now = modified(m, about, card, value);
     if (now === NONE) return more ? lowestIn(more(m, card)) : now;
     return Math.min(most, Math.max(least, now));
   };
