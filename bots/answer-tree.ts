@@ -48,6 +48,7 @@ export function goDown({ match }: SearchMatch, top: AnswerTree, search: TreeSear
     const offered = candidateAnswers(match, seat, random);
     const chosen = offered.length === 1 ? offered[0] : chosenIn(tree, offered, search);
     if (!chosen) break;
+    // What is offered is legal.
     applyAnswer(match, chosen.answer);
     answers++;
     if (offered.length === 1) continue;

@@ -6,7 +6,8 @@ import { reseedStreams } from '../../engine/state/random-source.ts';
 import { prepareMatch, resume, type Match } from '../match.ts';
 import { checkSeat } from '../seats.ts';
 import { seersOfState } from '../view/hidden-places.ts';
-import { dealerFor, type KnownPlaces } from './hidden-slots.ts';
+import { dealerFor } from './card-dealer.ts';
+import type { KnownPlaces } from './hidden-slots.ts';
 import { namedCards } from './named-cards.ts';
 import { relabelCards, type Relabelling } from './relabelled-cards.ts';
 
