@@ -225,10 +225,10 @@ export interface Batch {
 /** A span of time that is counted: each cycle of the flow, each turn, the whole game. */
 export type Period = 'turn' | 'cycle' | 'game';
 
-/** How often an ability may be used. */
+/** How often an ability may be used: in a span of time, or in all of those that an effect gives it. */
 export interface UseLimit {
   readonly times: number;
-  readonly per: Period;
+  readonly per: Period | 'effect';
 }
 
 /** Until when an effect lasts. */

@@ -96,13 +96,19 @@ export function isThere(g: Play, env: Env, instance: Instance): boolean {
 }
 
 /** Whether its limit leaves another use. */
-export function isLeft(g: Play, { ability, card }: Instance): boolean {
+export function isLeft(g: Play, { ability, card, record }: Instance): boolean {
   const { limit } = ability.ability;
+  if (limit?.per === 'effect') return (record?.spent ?? 0) < limit.times;
   return !limit || (g.uses.get(ability)?.get(card) ?? 0) < limit.times;
 }
 
-export function countUse(g: Play, { ability, card }: Instance): void {
-  if (!ability.ability.limit) return;
+export function countUse(g: Play, { ability, card, record }: Instance): void {
+  const { limit } = ability.ability;
+  if (!limit) return;
+  if (limit.per === 'effect') {
+    if (record) record.spent = (record.spent ?? 0) + 1;
+    return;
+  }
   const uses = g.uses.get(ability) ?? new Map();
   g.uses.set(ability, uses);
   uses.set(card, (uses.get(card) ?? 0) + 1);

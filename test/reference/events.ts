@@ -386,6 +386,7 @@ const isAlike = (a: Rec, b: Rec): boolean =>
   a.ability === b.ability &&
   a.card === b.card &&
   a.you === b.you &&
+  a.origin === b.origin &&
   [...a.kept].every(([slot, value]) => b.kept.get(slot) === value);
 
 /** The event has happened: what waits for it is triggered, and the past has one thing more. */
@@ -399,7 +400,7 @@ function raise(g: Play, event: Event, drafts: readonly Rec[]): void {
 /** What is triggered if its condition holds, and its limit allows it. */
 function trigger(g: Play, record: Rec): void {
   const { ability, you, card } = record;
-  const instance: Instance = { is: 'ability', ability, you, card, record: undefined };
+  const instance: Instance = { is: 'ability', ability, you, card, record: record.origin };
   if (!isLeft(g, instance) || !conditionHolds(g, record)) return;
   enqueue(g, record);
   countUse(g, instance);

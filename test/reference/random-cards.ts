@@ -120,6 +120,9 @@ const number = (m: Maker): string =>
     'the number of cards in your yard where power is at least 1',
   ]);
 
+/** How often in all; mostly without end. */
+const often = (m: Maker): string => m.of(['', '', '', 'once, ', 'twice, ', '3 times, ']);
+
 /** What an effect brings about for some time. */
 const lasting: readonly ((m: Maker) => string)[] = [
   (m) => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])} ${duration(m)}`,
@@ -136,8 +139,8 @@ const lasting: readonly ((m: Maker) => string)[] = [
   },
   (m) => `+${1 + m.below(3)} to your bots' power ${duration(m)}`,
   (m) => `-1 to your luck rolls ${duration(m)}`,
-  (m) => `${untilWhen(m)}, ${triggered(m)}`,
-  (m) => `${untilWhen(m)}, ${replaced(m)}`,
+  (m) => `${untilWhen(m)}, ${often(m)}${triggered(m)}`,
+  (m) => `${untilWhen(m)}, ${often(m)}${replaced(m)}`,
   (m) =>
     `at the ${m.of(['end of turn', 'start of your next turn', 'end of your next turn', 'end of the round'])}, ${short(m)}`,
   (m) => {

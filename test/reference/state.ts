@@ -104,6 +104,10 @@ export interface Rec {
   serial: number;
   /** How often a number was added by the same text. */
   times: number;
+  /** Of what was triggered: the effect that gives it. */
+  readonly origin?: Rec | undefined;
+  /** How often what it gives was used, where it gives it so many times. */
+  spent?: number;
   /** The locals that it keeps. */
   readonly kept: ReadonlyMap<number, Local>;
 }

@@ -35,6 +35,7 @@ export function recordOf(
     whose: you,
     serial: g.serial,
     times: 1,
+    origin: record,
     kept,
   };
 }

@@ -16,7 +16,7 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
 import { implied, reportUnusedAmount } from '../values/event-amounts.ts';
-import { readLimit } from './durations.ts';
+import { readUses } from './durations.ts';
 import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
@@ -45,6 +45,8 @@ export interface Around {
   readonly during?: CheckedAbility['during'];
   /** A card prints it, or the game; none of an effect. */
   readonly printed?: true;
+  /** An effect gives it, for as long as that lasts. */
+  readonly lasts?: true;
 }
 
 /** Reads abilities; each gives at least one, or a complaint. */
@@ -64,7 +66,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
     ...bare(scope, tree.span),
     guard: around.guard,
     during: around.during ?? [],
-    limit: 'limit' in tree && tree.limit ? readLimit(scope, tree.limit) : undefined,
+    limit: 'limit' in tree && tree.limit ? readUses(scope, tree.limit, around.lasts === true) : undefined,
     event: eventSlots(bound),
   });
   const finish = (made: CheckedAbility): CheckedAbility[] => [

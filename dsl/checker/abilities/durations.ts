@@ -1,11 +1,12 @@
 import { fixes } from '../common-findings.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
-import type { Period, EffectEnd } from '../../ir/statements.ts';
+import type { Period, EffectEnd, UseLimit } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
-import type { Scope } from '../scope.ts';
+import { writtenWords, type Scope } from '../scope.ts';
 
 /** The words of a span of time: `turn`, `your next turn`, `round`. */
 function wordsIn(of: Expression | Word): SpanWords | undefined {
@@ -94,4 +95,15 @@ export function readLimit(scope: Scope, tree: Limit): { times: number; per: Peri
   const per = tree.per.length === 1 ? period(scope, tree.per[0].text) : undefined;
   if (per) return { times: tree.times, per };
   return reportMeaningless(scope, tree.span);
+}
+
+/** How often an ability may be used; `once` by itself says it of one that an effect gives, as long as it lasts. */
+export function readUses(scope: Scope, tree: Limit, lasts: boolean): UseLimit | undefined {
+  if (tree.per.length > 0) return readLimit(scope, tree);
+  if (lasts) return { times: tree.times, per: 'effect' };
+  const said = writtenWords(scope, tree.span);
+  const right = [`${said} per turn`, `${said} per game`];
+  const advice = say('phrase/say-in-which-time', { example: oneOf(right.map(written)) });
+  const fixes = writeInstead(placeIn(scope.snippet, tree.span), right);
+  return reportMeaningless(scope, tree.span, advice, { fixes });
 }

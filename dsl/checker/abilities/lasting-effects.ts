@@ -119,7 +119,9 @@ export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[
   const how = until(scope, tree.duration);
   if (!how) return undefined;
   // In abilities it is `you` who acts, also where somebody else has chosen them.
-  const made = withScope(scope, { acting: scope.you }, () => abilities(scope, tree.abilities));
+  const made = withScope(scope, { acting: scope.you }, () =>
+    abilities(scope, tree.abilities, { lasts: true }),
+  );
   const acts = made.map((each) => stand(scope, each, how));
   return acts.includes(undefined) || acts.length === 0 ? undefined : (acts as Act[][]).flat();
 }

@@ -47,7 +47,7 @@ export const printChange = (c: {
 
 export function limit(l: Limit): string {
   const often = l.times === 1 ? 'once' : l.times === 2 ? 'twice' : `${l.times} times`;
-  return `${often} per ${words(l.per, ' per ')}`;
+  return l.per.length === 0 ? often : `${often} per ${words(l.per, ' per ')}`;
 }
 
 export function printStanding(s: Standing): string {

@@ -203,7 +203,8 @@ export function edge(m: Machine, which: 'start' | 'end', of: EdgePart): void {
       m.it[1] = before;
       if (!there) return;
       if (tree.once && instance <= -2) freeRecord(p, layout, -2 - instance);
-      const at = recordAt(layout, recordTrigger(m, RecordState.draft, ability, you, card, since));
+      const has = { instance, you, card };
+      const at = recordAt(layout, recordTrigger(m, RecordState.draft, ability, has, since));
       values.forEach((value, i) => (p[at + Record.values + ability.event.length + i] = value));
     });
   }

@@ -267,6 +267,8 @@ export interface LinkedAbility {
   /** Where its uses are counted, one number a user; -1 where it may be used without limit. */
   readonly uses: number;
   readonly times: number;
+  /** Each effect that gives it counts its uses for itself, in its record. */
+  readonly inAll: boolean;
   /** Steps in which it is there, with whether it must be its controller's turn; empty: always. */
   readonly during: readonly { readonly step: number; readonly window: number; readonly yours: boolean }[];
 }

@@ -6,7 +6,7 @@ import { clearPresent, findPrinted, setPresent } from './present-abilities.ts';
 /**
  * What outlives the frame that made it, in places of fixed size:
  *
- *   state | ability | you | card | entered | until | seat | serial | arrival | times | values that it keeps ...
+ *   state | ability | you | card | entered | until | seat | serial | arrival | times | origin | values that it keeps ...
  */
 export const Record = {
   state: 0,
@@ -21,9 +21,11 @@ export const Record = {
   serial: 7,
   /** When the event began that triggered it: what one event triggers arrives at the same time. */
   arrival: 8,
-  /** How often a number was added by the same text, which has one record. */
+  /** How often a number was added by the same text, which has one record; of an ability that an effect gives so often in all: one more than it was used. */
   times: 9,
-  values: 10,
+  /** Of what was triggered: the serial number of the effect that gives the ability; 0 where it is printed. */
+  origin: 10,
+  values: 11,
 } as const;
 
 /** How many values a record keeps. */

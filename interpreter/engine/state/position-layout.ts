@@ -93,7 +93,7 @@ export interface Sizes {
 }
 
 /** Integers of a record, and of a roll. */
-export const RECORD_SIZE = 18;
+export const RECORD_SIZE = 19;
 export const ROLL_SIZE = 44;
 /** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
 export const SCRIPT_SIZE = 2 + limits.rolls;

@@ -63,19 +63,28 @@ export function controllerOf(m: Machine, card: number): number {
 export const enteredAt = ({ p, layout }: Machine, card: number): number =>
   card < 0 || layout.state.entered < 0 ? 0 : p[layout.state.entered + card];
 
+/** An ability that is there: who has it, on which card. */
+export interface AbilityInstance {
+  readonly instance: number;
+  readonly you: number;
+  readonly card: number;
+}
+
 /** Takes a free record for an ability that the event at a serial number triggers. Throws `TooMuch` where there is none. */
 export function recordTrigger(
   m: Machine,
   state: number,
   ability: LinkedAbility,
-  you: number,
-  card: number,
+  { instance, you, card }: AbilityInstance,
   since: number,
 ): number {
   const { p, layout } = m;
+  const effect = recordOf(instance);
+  const origin = effect < 0 ? 0 : p[recordAt(layout, effect) + Record.serial];
   const record = newRecord(p, layout, state);
   if (record < 0) throw new TooMuch();
   const at = recordAt(layout, record);
+  p[at + Record.origin] = origin;
   p[at + Record.ability] = ability.index;
   p[at + Record.you] = you;
   p[at + Record.card] = card;
@@ -162,7 +171,7 @@ export function isVisibleTo(m: Machine, ability: LinkedAbility, card: number, wh
 /** Whether an ability is there at all: `while`, `during` and its limit allow it. Asked in its own frame. */
 export function isInForce(m: Machine, ability: LinkedAbility, instance: number, you: number): boolean {
   if (ability.guard && !ability.guard(m)) return false;
-  return isTime(m, ability, you) && hasUsesLeft(m, ability, cardOf(m, instance));
+  return isTime(m, ability, you) && hasUsesLeft(m, ability, instance, cardOf(m, instance));
 }
 
 function isTime({ p }: Machine, { during }: LinkedAbility, you: number): boolean {
@@ -181,11 +190,23 @@ function usesAt(ability: LinkedAbility, card: number): number {
 }
 
 /** Whether the limit of an ability on a card leaves another use. */
-export function hasUsesLeft({ p }: Machine, ability: LinkedAbility, card: number): boolean {
-  return ability.uses < 0 || p[usesAt(ability, card)] < ability.times;
+export function hasUsesLeft(m: Machine, ability: LinkedAbility, instance: number, card: number): boolean {
+  if (ability.inAll) return isUnspent(m, ability, recordOf(instance));
+  return ability.uses < 0 || m.p[usesAt(ability, card)] < ability.times;
 }
 
+/** Whether an effect that gives an ability so many times has one left. */
+export const isUnspent = ({ p, layout }: Machine, { times }: LinkedAbility, record: number): boolean =>
+  record < 0 || p[recordAt(layout, record) + Record.times] <= times;
+
 /** Counts a use of an ability that has a limit. */
-export function countUse({ p }: Machine, ability: LinkedAbility, card: number): void {
-  if (ability.uses >= 0) p[usesAt(ability, card)]++;
+export function countUse(
+  { p, layout }: Machine,
+  ability: LinkedAbility,
+  instance: number,
+  card: number,
+): void {
+  const record = recordOf(instance);
+  if (ability.inAll && record >= 0) p[recordAt(layout, record) + Record.times]++;
+  else if (ability.uses >= 0) p[usesAt(ability, card)]++;
 }

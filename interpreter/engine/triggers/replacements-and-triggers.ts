@@ -14,6 +14,7 @@ import {
   enteredAt,
   holderOf,
   inOrderOfSerials,
+  inRecord,
   hasUsesLeft,
   isInForce,
   isVisibleTo,
@@ -21,6 +22,7 @@ import {
   recall,
   recordOf,
   recordTrigger,
+  type AbilityInstance,
 } from './ability-instances.ts';
 
 /**
@@ -209,7 +211,7 @@ export function fillReplacement(m: Machine, instance: number, proposal: Proposal
     for (const pattern of replacements)
       if (pattern.ability === ability) fillLocals(m, pattern, proposal, object);
   recall(m, ability, instance);
-  countUse(m, ability, cardOf(m, instance));
+  countUse(m, ability, instance, cardOf(m, instance));
 }
 
 /**
@@ -233,17 +235,10 @@ export function match(
   }
 }
 
-/** An ability that is there: who has it, on which card. */
-interface There {
-  readonly instance: number;
-  readonly you: number;
-  readonly card: number;
-}
-
 function matchOne(
   m: Machine,
   pattern: LinkedPattern,
-  there: There,
+  there: AbilityInstance,
   proposal: Proposal,
   objects: List,
   since: number,
@@ -270,7 +265,7 @@ function matchOne(
  * Notifies an ability that an effect has just created of the event around the effect, if it refers to its own
  * card. It is matched in the present position, because the event itself does not look for abilities again.
  */
-export function overhear(m: Machine, ability: LinkedAbility, there: There): void {
+export function overhear(m: Machine, ability: LinkedAbility, there: AbilityInstance): void {
   const { p, responding } = m;
   for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
     const hearing = responding!.hearings.get(p[frame + Frame.program]);
@@ -306,7 +301,7 @@ function isBatch(
 function note(
   m: Machine,
   pattern: LinkedPattern,
-  { instance, you, card }: There,
+  { instance, you, card }: AbilityInstance,
   proposal: Proposal,
   object: number,
   since: number,
@@ -319,7 +314,7 @@ function note(
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leaveAbility(m);
-  const record = recordTrigger(m, state, ability, you, card, since);
+  const record = recordTrigger(m, state, ability, { instance, you, card }, since);
   p.set(values, recordAt(layout, record) + Record.values);
   if (same(m, record, since)) freeRecord(p, layout, record);
 }
@@ -364,15 +359,28 @@ export function raise(m: Machine, since: number): number {
     const at = recordAt(layout, record);
     const ability = responding!.abilities[p[at + Record.ability]];
     // One event may have been heard more often than the ability may still be used.
-    if (hasUsesLeft(m, ability, p[at + Record.card]) && conditionHolds(m, record)) {
+    const instance = ability.inAll ? effectOf(m, record) : -1;
+    const card = p[at + Record.card];
+    if (hasUsesLeft(m, ability, instance, card) && conditionHolds(m, record)) {
       p[at] = RecordState.pending;
       p[at + Record.serial] = ++p[Header.serial];
-      countUse(m, ability, p[at + Record.card]);
+      countUse(m, ability, instance, card);
       raised++;
     } else freeRecord(p, layout, record);
   }
   release(m);
   return raised;
+}
+
+/** The effect that gave what was triggered; -1 where it is printed, or over. */
+function effectOf({ p, layout }: Machine, triggered: number): number {
+  const origin = p[recordAt(layout, triggered) + Record.origin];
+  if (origin === 0) return -1;
+  for (let record = 0; record < p[Header.records]; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.standing && p[at + Record.serial] === origin) return inRecord(record);
+  }
+  return -1;
 }
 
 /** Whether the condition of a triggered ability holds now. */

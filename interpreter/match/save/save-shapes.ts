@@ -88,8 +88,10 @@ const record = closed({
   'seat?': text,
   serial: count,
   arrival: whole,
-  /** How often it was created; absent for once. */
+  /** How often it was created, or one more than it was used; absent for once. */
   'times?': count,
+  /** The serial number of the effect that gives what was triggered. */
+  'origin?': count,
   values: mapOf(plain),
 });
 export type SavedRecord = Of<typeof record>;

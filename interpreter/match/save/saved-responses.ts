@@ -108,6 +108,7 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     serial: p[at + At.serial],
     arrival: p[at + At.arrival],
     ...(p[at + At.times] > 1 ? { times: p[at + At.times] } : {}),
+    ...(p[at + At.origin] > 0 ? { origin: p[at + At.origin] } : {}),
     values: Object.fromEntries(
       slots
         .slice(0, VALUES_KEPT)
@@ -179,6 +180,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + At.serial] = record.serial;
     p[at + At.arrival] = record.arrival;
     p[at + At.times] = record.times ?? 1;
+    p[at + At.origin] = record.origin ?? 0;
     [...ability.event, ...ability.outer].forEach((slot, j) => {
       const symbol = ability.data.ability.slots[slot];
       const value = expect(record.values[symbol.name], say('phrase/the-value', { name: symbol.name }));

@@ -1,3 +1,4 @@
+import { isUnspent } from '../../engine/triggers/ability-instances.ts';
 import { untilName, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { standingName } from '../object-names.ts';
@@ -99,7 +100,9 @@ export function openState({ game, table, names, runner }: RunningMatch, viewer: 
       until: untilName(p[at + At.until], game.vocabulary.verbs),
       ...(about.length > 0 ? { about: about.map(names.card) } : {}),
     };
-    for (let i = 0; i < p[at + At.times]; i++) standing.push(stands);
+    const ability = table.responding!.abilities[p[at + At.ability]];
+    const times = ability.inAll ? Number(isUnspent(m, ability, record)) : p[at + At.times];
+    for (let i = 0; i < times; i++) standing.push(stands);
   }
   return { rolls, window: game.vocabulary.windows[p[Header.window]]?.id, standing };
 }

@@ -77,7 +77,7 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
       return run(
         part.nonTerminalName,
         start,
-        inWhere || (name.endsWith('hrase') && part.nonTerminalName === 'condition'),
+        inWhere || (/hrase$|^standing$/.test(name) && part.nonTerminalName === 'condition'),
       );
     if (part instanceof Alternation) {
       const ends = new Map<number, number>();

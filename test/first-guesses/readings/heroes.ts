@@ -356,4 +356,30 @@ export const ON_HEROES: readonly Same[] = [
     'choose a number from 0 to the number of cards in your hand as bid\ndraw (the bid) cards',
     'choose a number from 0 to (the number of cards in your hand) as bid\ndraw (the bid) cards',
   ],
+  // So often in all, as long as it lasts.
+  [
+    'hero',
+    'until end of turn, the next time a hero of yours is destroyed, draw a card',
+    'until end of turn, once, when a hero of yours is destroyed, draw a card',
+  ],
+  [
+    'hero',
+    'until the start of your next turn, the first time an opponent would destroy a hero in your party, instead draw a card',
+    'until the start of your next turn, once, if an opponent would destroy a hero in your party, instead draw a card',
+  ],
+  [
+    'hero',
+    'the first time a hero of yours is destroyed this turn:\n  draw a card\n  discard a card',
+    'until end of turn, once, when a hero of yours is destroyed:\n  draw a card\n  discard a card',
+  ],
+  [
+    'hero',
+    'the next time you challenge, draw a card',
+    'for the rest of the game, once, when you challenge, draw a card',
+  ],
+  [
+    'hero',
+    'until the start of your next turn, at most 3 times, when a hero of yours is destroyed, draw a card',
+    'until the start of your next turn, 3 times, when a hero of yours is destroyed, draw a card',
+  ],
 ];

@@ -38,7 +38,7 @@ class Grammar extends StatementRules {
     const start = this.from();
     let limit: Limit | undefined;
     this.OPTION(() => {
-      limit = this.SUBRULE(this.limit);
+      limit = this.choose<Limit>(1, [() => this.SUBRULE(this.limit), () => this.SUBRULE(this.limitInAll)]);
       this.CONSUME(T.Comma);
     });
     const ability = this.choose<Ability>(0, [

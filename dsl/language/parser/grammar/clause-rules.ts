@@ -324,6 +324,21 @@ export abstract class OrderRules extends ConditionRules {
     return { times, per, span: this.to(start) };
   });
 
+  /** `once`, `3 times`, of what lasts: as long as it does. */
+  limitInAll: Rule<Limit> = this.define('limitInAll', () => {
+    const start = this.from();
+    const times = this.choose<number>(0, [
+      () => (this.CONSUME(T.Once), 1),
+      () => (this.CONSUME(T.Twice), 2),
+      () => {
+        const token = this.CONSUME(T.Num);
+        this.CONSUME(T.Times);
+        return Number(token.image);
+      },
+    ]);
+    return { times, per: [], span: this.to(start) };
+  });
+
   standing: Rule<Standing, [Expression]> = this.define('standing', (whose: Expression) => {
     const tails: Tail[] = [];
     this.option(120, { GATE: () => this.seesRuledWhere(), DEF: () => tails.push(this.where(120)) });

@@ -23,6 +23,8 @@ export const headers: readonly unknown[] = [
   T.OncePer,
   T.TwicePer,
   T.TimesPer,
+  T.Once,
+  T.Twice,
   T.UntilTheEdgeOf,
   T.RangeUp,
   T.RangeDown,

@@ -34,7 +34,8 @@ import type {
 export function abilityUses(game: Game): { readonly size: number; readonly at: readonly number[] } {
   let size = 0;
   const at = game.abilities.map((data) => {
-    if (!data.ability.limit) return -1;
+    // What one effect allows is counted where the effect is.
+    if (!data.ability.limit || data.ability.limit.per === 'effect') return -1;
     const here = size;
     size += Math.max(1, usersOf(game, data).length);
     return here;
@@ -234,6 +235,7 @@ function link(
     users: usersOf(c.game, data),
     uses: uses < 0 ? -1 : c.layout.uses + uses,
     times: ability.limit?.times ?? 0,
+    inAll: ability.limit?.per === 'effect',
     during: ability.during.map(({ step, yours }) => ({
       step: step.sort === 'step' ? step.index : -1,
       window: step.sort === 'window' ? step.index : -1,

@@ -109,7 +109,7 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
       const instance = p[frame + Frame.locals + slots.ability];
       const ability = abilityOf(r.m, instance);
       const card = cardOf(r.m, instance);
-      countUse(r.m, ability, card);
+      countUse(r.m, ability, instance, card);
       p[Header.changes]++;
       p[frame + Frame.counter] = here + 1;
       begin(r, offering.abilityProgram(ability), holderOf(r.m, instance), card);
