@@ -169,6 +169,8 @@ export interface Scope {
   readonly toCome?: RollsToCome | undefined;
   /** The ability which is read waits for what happens to its own card, which may be anywhere then. */
   readonly thisMoves?: boolean;
+  /** Locals whose cards the event has brought to where nobody has them. */
+  readonly gone?: ReadonlySet<number>;
   /** What the ability which is read waits for, where that is over by then. */
   readonly ended?: VerbThatIsOver | undefined;
   /** Locals that may hold a pile which is not there yet. */

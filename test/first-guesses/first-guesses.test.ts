@@ -23,7 +23,8 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  * the fifteenth 19, of the sixteenth 17, before anything was changed for them; of the seventeenth, which nobody looked at, 22. The heads
  * show more since then: of the eighteenth 24, of the nineteenth 25, of the twentieth 26, before anything was changed for them; of the
  * twenty-first 26, of the twenty-second 23, of the twenty-third 28; of the twenty-fourth 19, of the twenty-fifth 22, of the
- * twenty-sixth 27; of the twenty-seventh 22, of the twenty-eighth 27, of the twenty-ninth 23.
+ * twenty-sixth 27; of the twenty-seventh 22, of the twenty-eighth 27, of the twenty-ninth 23; of the thirtieth 22, of the thirty-first 24,
+ * of the thirty-second 22.
  */
 const OTHERS = [
   ['second', 34, 36],
@@ -56,6 +57,9 @@ const OTHERS = [
   ['twenty-seventh', 22, 25],
   ['twenty-eighth', 27, 27],
   ['twenty-ninth', 25, 26],
+  ['thirtieth', 28, 28],
+  ['thirty-first', 26, 27],
+  ['thirty-second', 25, 26],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

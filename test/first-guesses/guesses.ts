@@ -56,6 +56,9 @@ export const SETS = [
   'twenty-seventh',
   'twenty-eighth',
   'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
+  'thirty-second',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

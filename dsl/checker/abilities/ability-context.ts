@@ -17,6 +17,7 @@ import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
 import { implied, reportUnusedAmount } from '../values/event-amounts.ts';
 import { readUses } from './durations.ts';
+import { destinationsIn } from '../readings/verb-destinations.ts';
 import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
@@ -87,8 +88,9 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const said = conditionOf(scope, tree.condition);
         const toCome = rollsToCome(scope, found, tree, early);
         const ended = verbThatIsOver(scope, found, tree, early);
+        const gone = early ? undefined : goneBy(scope, found);
         const thisMoves = found.some(({ itself }) => itself);
-        const acts = withScope(scope, { toCome, ended, thisMoves }, () =>
+        const acts = withScope(scope, { toCome, ended, thisMoves, gone }, () =>
           scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;
@@ -184,6 +186,17 @@ const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
 function overByThen(scope: Scope, found: readonly EventPattern[]): void {
   for (const { verb, arguments: given } of found)
     if (verb.tells) for (const slot of given) if (scope.slots[slot]?.sort === 'roll') scope.over.add(slot);
+}
+
+/** The locals with what an event brings to a place out of play that all share. */
+function goneBy({ vocabulary }: Scope, found: readonly EventPattern[]): ReadonlySet<number> {
+  const ends = destinationsIn(vocabulary).filter(({ of, zone }) => of === 'all' && !zone.inPlay);
+  return new Set(
+    found.flatMap(({ verb, arguments: given }) => {
+      const object = verb.parameters.findIndex(({ preposition }) => preposition === undefined);
+      return object >= 0 && ends.some((end) => end.verb === verb) ? [given[object]] : [];
+    }),
+  );
 }
 
 /** The locals that an event fills. */

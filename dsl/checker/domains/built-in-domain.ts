@@ -1,6 +1,7 @@
 import type { Scalar } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { BuiltIn } from '../../language/symbols/symbols.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import { definite, several } from '../nouns/noun-meanings.ts';
 import { opponentsOf, partnersOf, playersTakingPart } from '../nouns/taking-part.ts';
 import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
@@ -30,9 +31,12 @@ export function builtInDomain(
   const of = (
     owner: PhraseType['sort'],
     sort: PhraseType['sort'],
-    read: (one: Scalar) => Scalar,
+    read: (one: Scalar) => Scalar | undefined,
   ): Base | undefined =>
-    ofOne(scope, np, owner, noun, (one) => ({ value: definite({ sort }, read(one), np.span) }));
+    ofOne(scope, np, owner, noun, (one) => {
+      const value = read(one);
+      return value && { value: definite({ sort }, value, np.span) };
+    });
   switch (id) {
     case 'player':
       return rest(playersTakingPart(scope, np.span));
@@ -73,7 +77,11 @@ export function builtInDomain(
       if (!knowsHosts(scope.vocabulary)) return noEffect(scope, noun.span);
       return of('card', 'card', (card) => ({ op: 'host', card }));
     case 'controller':
-      return of('card', 'player', (card) => ({ op: 'controller', card }));
+      return of('card', 'player', (card) =>
+        card.op === 'local' && scope.gone?.has(card.slot)
+          ? noEffect(scope, np.span, say('phrase/nobody-has-it-by-then'))
+          : { op: 'controller', card },
+      );
     case 'roll':
       return rest(...rollOrRolls(scope, np, undefined, noun.meaning));
     case 'roller':
@@ -97,11 +105,12 @@ function ofOne(
   np: NounPhrase,
   sort: PhraseType['sort'],
   { qualities }: QualifiedNoun,
-  read: (one: Scalar) => Pick<Base, 'value'> & Partial<Base>,
+  read: (one: Scalar) => (Pick<Base, 'value'> & Partial<Base>) | undefined,
 ): Base | undefined {
   const owner = ownerOf(scope, np) ?? candidateAs(scope, np, sort);
   const one = owner && single(scope, owner.value, sort);
-  return one && { qualities, ...read(one), tails: owner.tails };
+  const found = one && read(one);
+  return found && { qualities, ...found, tails: owner.tails };
 }
 
 /**

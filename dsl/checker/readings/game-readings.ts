@@ -44,6 +44,7 @@ import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
 import { withChangedFields } from './acts/changed-fields.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
+import { withWhoseCard } from './reference/whose-card.ts';
 import { withNamedOnes } from './reference/named-several.ts';
 import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
@@ -81,6 +82,7 @@ export function gameReadings(
       ...withAntecedents(text, words),
       ...withRelativeClauses(text, words),
       ...withNamedOnes(text, words),
+      ...withWhoseCard(text, words),
       ...withVotes(text, words),
       ...withFrequentValues(text, words),
       ...withSoleValues(text, words),

@@ -66,8 +66,24 @@ function placeOf(
       };
 }
 
-/** A text in which each such sentence says that there is something. */
+/** Players whom a text has given a name. */
+const NAMED = /\bchoose an?(?:other)?(?: other)? (?:opponent|player)\b[^,:\n]*? as ([a-z-]+)$/gm;
+
+/** A text in which each such sentence says that there is something, also where one of the players has a name. */
 export function withOwned(text: string, vocabulary: Vocabulary): string[] {
+  const [name, ...others] = [...text.matchAll(NAMED)].map(([, each]) => `the ${each}`);
+  if (name === undefined || others.length > 0) return withOwn(text, vocabulary);
+  const called = new RegExp(`\\b${name}(?= has\\b[^,:]* than you\\b|(?:$|[,:]))`, 'g');
+  const lines = text.split('\n').map((line) => {
+    const isOfTwo = / ha(?:s|ve) .* than /.test(line) && !/\bthat (?:player|opponent)\b/.test(line);
+    const [put] = isOfTwo ? withOwn(line.replaceAll(called, 'that player'), vocabulary) : [];
+    return put?.replaceAll('that player', name) ?? line;
+  });
+  const put = lines.join('\n');
+  return put === text ? withOwn(text, vocabulary) : [put, ...withOwn(put, vocabulary)];
+}
+
+function withOwn(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:has|have|there is an opponent with)\b/.test(text)) return [];
   const put = text
     .replaceAll(HELD, (said, how: string, what: string) =>
@@ -79,8 +95,8 @@ export function withOwned(text: string, vocabulary: Vocabulary): string[] {
       const [at, , zone, than = '', at2, , zone2] = rest;
       const place = placeOf(vocabulary, at ?? at2, zone ?? zone2);
       if (isOfPlayers(vocabulary, what))
-        return at === undefined && who !== 'you' && than === 'you' && /^(?:more|less|fewer)$/.test(more)
-          ? (moreOf(vocabulary, who, more, what) ?? said)
+        return at === undefined && /^(?:more|less|fewer)$/.test(more)
+          ? (moreOf(vocabulary, who, more, what, than) ?? said)
           : said;
       return (
         (isOfCards(vocabulary, what) && place && compared(vocabulary, who, more, what, place, than)) || said
@@ -194,9 +210,21 @@ function isOfPlayers({ terms }: Vocabulary, what: string): boolean {
   return symbol?.sort === 'counter' && symbol.of === 'player';
 }
 
-function moreOf(vocabulary: Vocabulary, who: string, more: string, what: string): string | undefined {
+function moreOf(
+  vocabulary: Vocabulary,
+  who: string,
+  more: string,
+  what: string,
+  than: string,
+): string | undefined {
+  const how = more === 'more' ? 'more' : 'less';
+  // Of two that are known.
+  if (than.startsWith('that ') && who === 'you')
+    return `${than}'s ${what} is ${how === 'more' ? 'less' : 'more'} than your ${what}`;
+  if (than !== 'you' || who === 'you') return undefined;
+  if (who.startsWith('that ')) return `${who}'s ${what} is ${how} than your ${what}`;
   const one = anyOf(vocabulary, who);
-  return one && `there is ${one} with ${more === 'more' ? 'more' : 'less'} than (your ${what}) ${what}`;
+  return one && `there is ${one} with ${how} than (your ${what}) ${what}`;
 }
 
 /** A number and its bound, as the language has it. */

@@ -64,7 +64,7 @@ export const ON_ACTIONS: readonly Same[] = [
   [
     'action',
     'choose a group as shelter\nuntil end of round, the first time an actor in the shelter would be slashed, instead slash a loner',
-    'choose a group as shelter\nuntil end of round, once per round, if an actor in the shelter would be slashed, instead slash a loner',
+    'choose a group as shelter\nuntil end of round, once, if an actor in the shelter would be slashed, instead slash a loner',
   ],
   // Two that are chosen together.
   [

@@ -183,4 +183,15 @@ export const ON_CHAMPIONS: readonly Same[] = [
     "choose a champion of an opponent as target\npull the target by up to 3 to this card's host",
     "choose a champion of an opponent as target\nchoose a number from 0 to 3 as way\npull the target by (the way) to this card's host",
   ],
+  // What is done with it.
+  [
+    'power',
+    "until the start of your next turn, when a champion of an opponent walks to a square adjacent to this card's host, that champion gains 1 wound",
+    "until the start of your next turn, when a champion of an opponent is walked to a square adjacent to this card's host, that champion gains 1 wound",
+  ],
+  [
+    'power',
+    'choose an opponent\nif you have fewer coins than that player, gain 2 coins',
+    "choose an opponent\nif that player's coins is more than your coins, gain 2 coins",
+  ],
 ];

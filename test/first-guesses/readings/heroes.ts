@@ -382,4 +382,56 @@ export const ON_HEROES: readonly Same[] = [
     'until the start of your next turn, at most 3 times, when a hero of yours is destroyed, draw a card',
     'until the start of your next turn, 3 times, when a hero of yours is destroyed, draw a card',
   ],
+  // Each for themselves.
+  [
+    'hero',
+    'each player draws a card if they have a hero',
+    'for each player, if that player has a hero, that player draws a card',
+  ],
+  [
+    'hero',
+    'each opponent discards a card unless they have at least 2 heroes in their party',
+    'for each opponent, if that player has less than 2 heroes in their party, that player discards a card',
+  ],
+  [
+    'hero',
+    'choose an opponent as orchard\nif you have more cards in your hand than the orchard, draw a card',
+    "choose an opponent as orchard\nif the number of cards in the orchard's hand is less than the number of cards in your hand, draw a card",
+  ],
+  // Several in one place.
+  [
+    'hero',
+    'reveal the top 4 cards of the main deck as dough\nmove all magic cards and modifiers among the dough to your hand',
+    'reveal the top 4 cards of the main deck as dough\nmove all magic cards or modifiers among the dough to your hand',
+  ],
+  [
+    'hero',
+    'draw (the number of different classes among the heroes in your party) cards',
+    'draw (the number of different classes among all heroes in your party) cards',
+  ],
+  [
+    'hero',
+    "choose a hero with an item in an opponent's party as puppet\ndestroy the puppet",
+    "choose a hero in an opponent's party with an item as puppet\ndestroy the puppet",
+  ],
+  [
+    'hero',
+    'choose a hero in any party as wearer\nchoose an item of the wearer as pelt\nattach the pelt to this',
+    'choose a hero in any party as wearer\nchoose an item attached to the wearer as pelt\nattach the pelt to this',
+  ],
+  [
+    'hero',
+    'make a hero roll as throw\nif the throw is at most 2 or at least 13, draw a card',
+    'make a hero roll as throw\nif the throw is at most 2 or the throw is at least 13, draw a card',
+  ],
+  [
+    'hero',
+    "destroy a hero in an opponent's party\nthat player draws 2 cards",
+    "choose a hero in an opponent's party as taken\nlet rival be the taken's controller\ndestroy the taken\nthe rival draws 2 cards",
+  ],
+  [
+    'hero',
+    'until the start of your next turn, each player can play only 2 cards each turn',
+    'players can play cards 2 times per turn until the start of your next turn',
+  ],
 ];

@@ -405,4 +405,47 @@ export const ON_LEADERS: readonly Same[] = [
     'when a roll of a player is final, if dice of that roll are the same, draw a card',
   ],
   ['leader', 'when an opponent rolls dice, draw a card', 'when a roll of an opponent is thrown, draw a card'],
+  // What happens, and what is so besides.
+  [
+    'leader',
+    'when you draw a card and you have no heroes, discard a card',
+    'when you draw a card, if you have no heroes, discard a card',
+  ],
+  [
+    'leader',
+    "when you draw a card and it's not your turn:\n  discard a card",
+    'when you draw a card, if you are not the active player, discard a card',
+  ],
+  [
+    'leader',
+    'at the end of your turn, if you attacked no monsters this turn, draw a card',
+    'at the end of your turn, if you did not attack a monster this turn, draw a card',
+  ],
+  [
+    'leader',
+    'when you have no action points left, draw a card',
+    'when you lose your last action point, draw a card',
+  ],
+  // What is paid in its place.
+  [
+    'leader',
+    'if an opponent would destroy a hero in your party:\n  you may discard 2 cards\n  if you do, instead nothing',
+    'if an opponent would destroy a hero in your party, you may instead discard 2 cards',
+  ],
+  // Of whom nobody has it any more when it has happened.
+  [
+    'leader',
+    'when a hero of an opponent is destroyed, that player draws 2 cards',
+    "before a hero of an opponent is destroyed:\n  let rival be that hero's controller\n  until the end of the destroy, once, when that hero is destroyed, the rival draws 2 cards",
+  ],
+  [
+    'leader',
+    "when you destroy a hero, that hero's owner draws a card",
+    "before you destroy a hero:\n  let rival be that hero's controller\n  until the end of the destroy, once, when that hero is destroyed, the rival draws a card",
+  ],
+  [
+    'leader',
+    "if a hero in an opponent's party would be destroyed, instead that player draws a card",
+    "if a hero in an opponent's party would be destroyed, instead that hero's controller draws a card",
+  ],
 ];

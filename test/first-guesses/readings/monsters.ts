@@ -330,4 +330,15 @@ export const ON_MONSTERS: readonly Same[] = [
     'all actors where value is at least 4 in the group with the most actors',
     'all actors in the group with the most actors where value is at least 4',
   ],
+  // More of these than of those.
+  [
+    'monster',
+    'for each group:\n  if that group has fewer red actors than blue actors, slash all red actors in that group',
+    'for each group:\n  if the number of red actors in that group is less than the number of blue actors in that group, slash all red actors in that group',
+  ],
+  [
+    'monster',
+    'for each group:\n  slash all red actors and all blue actors in that group',
+    'for each group:\n  slash all red actors or blue actors in that group',
+  ],
 ];

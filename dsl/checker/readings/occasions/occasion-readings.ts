@@ -1,5 +1,6 @@
 /** Sentences about what happens or does not: what comes of it, which time it is, what others cannot do, and dice that are thrown again. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withActingCards } from './acting-cards.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
 import { withOrdinals } from './ordinal-uses.ts';
@@ -10,6 +11,7 @@ import { withUndone } from './undone-events.ts';
 export const onOccasions = (text: string, vocabulary: Vocabulary): string[] => [
   ...withUndone(text, vocabulary),
   ...withJoinedEvents(text, vocabulary),
+  ...withActingCards(text, vocabulary),
   ...withOrdinals(text, vocabulary),
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),

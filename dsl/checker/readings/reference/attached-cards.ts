@@ -9,11 +9,14 @@ export function withAttachedCards(text: string, vocabulary: Vocabulary): string[
   const carried = kinds.filter(({ goesOn }) => goesOn).flatMap((kind) => Object.values(forms(kind)));
   const hosts = kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
   if (carried.length === 0 || !text.includes(' of ')) return [];
+  const chosen = new RegExp(
+    `\\bchooses? an?(?:other)? (?:${hosts.join('|')})\\b[^,:\\n]* as ([a-z-]+)$`,
+    'gm',
+  );
+  const named = [...text.matchAll(chosen)].map(([, name]) => `the ${name}`);
+  const host = [`(?:the equipped|that|the chosen) (?:${hosts.join('|')})`, 'this', ...named].join('|');
   const put = text.replaceAll(
-    new RegExp(
-      `\\b(${carried.join('|')}) of ((?:the equipped|that|the chosen) (?:${hosts.join('|')})|this)\\b(?!')`,
-      'g',
-    ),
+    new RegExp(`\\b(${carried.join('|')}) of (${host})\\b(?!')`, 'g'),
     '$1 attached to $2',
   );
   if (put === text) return [];

@@ -1,6 +1,6 @@
 /**
  * Several that have a name, one after the other: `choose 2 fruits as gifts` and below it `each gift`, `each of the gifts`, `for each
- * gift`, `the number of gifts`. And whose the one is that has a name, where no player was named: `that player`.
+ * gift`, `the number of gifts`.
  */
 import { thirdPerson } from '../../../text/english-inflection.ts';
 import { singularOf } from '../../../language/parser/errors/card-readings.ts';
@@ -9,14 +9,12 @@ import { firstNounSaid } from './spoken-nouns.ts';
 
 const SEVERAL =
   /\b(?:\d+|up to \d+|any number of|all|one or more|two|three|four) (?:of (?:the|your) )?(?:different )?([^,:\n]+?) as ([a-z-]+)$/m;
-const ONE_OF_ANOTHER =
-  /^(\s*)(?:you may )?choose an? ([^,:\n]*?\b(?:of (?:an|another) (?:opponent|player)|in (?:an opponent|another player)'s [a-z-]+)\b[^,:\n]*) as ([a-z-]+)$/m;
 /** In front of an order's object. */
 const ORDER = '(^|, |: |then |and |may )';
 
 /** A text in which such words are those of the language. */
 export function withNamedOnes(text: string, vocabulary: Vocabulary): string[] {
-  const put = withOwnerNamed(withNamedSeveral(text, vocabulary));
+  const put = withNamedSeveral(text, vocabulary);
   return put === text ? [] : [put];
 }
 
@@ -40,17 +38,4 @@ function withNamedSeveral(text: string, vocabulary: Vocabulary): string {
     (_, before: string, verb: string, rest: string) =>
       `${before}each of the ${names} ${thirdPerson(verb)} ${rest}`,
   );
-}
-
-/** Who controls what is named, as it is when it is chosen: a verb may move it. */
-function withOwnerNamed(text: string): string {
-  if (!/\bthat player\b/.test(text)) return text;
-  const [line, margin, , name] = ONE_OF_ANOTHER.exec(text) ?? [];
-  if (line === undefined || name === undefined || /\brival\b/.test(text)) return text;
-  const rest = text.replace(line, '');
-  // Another one may be meant.
-  if (/\b(?<!that )(?:players?|opponents?)\b/.test(rest) || rest.indexOf('that player') < text.indexOf(line))
-    return text;
-  const put = `${line}\n${margin}let rival be the ${name}'s controller`;
-  return text.replace(line, put).replaceAll(/\bthat player\b/g, 'the rival');
 }

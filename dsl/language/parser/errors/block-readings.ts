@@ -304,11 +304,17 @@ function apart(line: string): string[] {
 function instead(lines: readonly string[]): string[] {
   return lines.flatMap((line, i) => {
     const margin = /^\s*/.exec(line)![0];
-    if (!/\bif [^,:]+? would [^,:]+:$/.test(line)) return [];
+    if (!/\b(?:if|the (?:first|next) time(?: that)?) [^,:]+? would [^,:]+:$/.test(line)) return [];
     const end = lines.findIndex((other, j) => j > i && /^\s*/.exec(other)![0].length <= margin.length);
     const block = lines.slice(i + 1, end < 0 ? undefined : end);
     const [first, ...more] = block;
     const margins = /^\s*/.exec(first ?? '')![0].length;
+    const bought = insteadIfDone(block);
+    if (bought) {
+      const below = bought.map((each) => ' '.repeat(margins) + each);
+      const said = [`${line.slice(0, -1)}, you may instead:`, ...below];
+      return [[...lines.slice(0, i), ...said, ...lines.slice(i + 1 + block.length)].join('\n')];
+    }
     const may = /^\s*(?:instead,? you may|you may instead) (.+)$|^\s*you may (.+?),? instead$/.exec(
       first ?? '',
     );
@@ -323,6 +329,15 @@ function instead(lines: readonly string[]): string[] {
     const inner = may ? put.map((each) => ' '.repeat(margins) + each) : put;
     return [[...lines.slice(0, i), head, ...inner, ...lines.slice(i + 1 + block.length)].join('\n')];
   });
+}
+
+/** `you may pay a coin`, and below it `if you do, instead nothing`: what is paid happens in its place. */
+function insteadIfDone([first, next, ...more]: readonly string[]): string[] | undefined {
+  const act = /^\s*you may (?!instead\b)([^,:]+)$/.exec(first ?? '')?.[1];
+  const then = /^\s*if you do,? (?:instead,? ([^:]+?)|([^:]+?),? instead)$/.exec(next ?? '');
+  if (act === undefined || !then || more.length > 0) return undefined;
+  const what = then[1] ?? then[2];
+  return /^(?:nothing(?: happens)?|do nothing)$/.test(what) ? [act] : [act, what];
 }
 
 /** What happens instead where somebody agrees: what follows if they do belongs to it. */

@@ -9,10 +9,10 @@ const THING = '[a-z-]+(?: (?!in |on )[a-z-]+){0,2}?';
 /** Where a phrase ends. */
 const END = '(?=$|,|:| (?:as|until|and|or|to|where|this turn)\\b)';
 
-/** `a fruit without a sticker in your stall`: it is the fruit that is in the stall. */
+/** `a fruit without a sticker in your stall`, `a fruit with a sticker in your stall`: it is the fruit that is in the stall. */
 const PLACE_LAST: Reading = [
   new RegExp(
-    `\\b(${ARTICLE} ${THING}) (without|with no) ((?:an?|any) )?([a-z-]+) (in|on) (${ARTICLE} [^,:\\n]+?)${END}`,
+    `\\b(${ARTICLE} ${THING}) (without|with no|with(?= an? )) ((?:an?|any) )?([a-z-]+) (in|on) (${ARTICLE} [^,:\\n]+?)${END}`,
   ),
   (_, what, without, article, lacked, where, place) =>
     `${what} ${where} ${place} ${without} ${article ?? ''}${lacked}`,

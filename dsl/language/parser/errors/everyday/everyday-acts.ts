@@ -22,6 +22,17 @@ const behind = (head: string, lines: readonly string[]): string =>
     : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
 
 export const EVERYDAY_ACTS: readonly Reading[] = [
+  // Several in one place are all of them.
+  [/\bamong (?:the )?([a-z-]+s) (?=(?:in|on) (?:your|their|the|an|any|that)\b)/, 'among all $1 '],
+  // All of these and all of those, from one place.
+  [
+    /\ball ([a-z-]+(?: cards)?) and (?:all )?([a-z-]+(?: cards)?) (?=(?:in|among|from|on) (?:the|your|that|their|an|any)\b)/,
+    'all $1 or $2 ',
+  ],
+  [
+    /\ball ([a-z-]+) ([a-z-]+s) and (?:all )?([a-z-]+) \2 (?=(?:in|among|from|on) (?:the|your|that|their|an|any)\b)/,
+    'all $1 $2 or $3 $2 ',
+  ],
   // Where they are comes before what they are like.
   [
     /^(.*?\b(?:all|each|every|an?) [a-z-]+) where ([^,:]+?) ((?:in|of|from) the [a-z-]+ with the (?:most|fewest|highest|lowest) [a-z ]+)$/,

@@ -1,8 +1,12 @@
 /** Conditions as people say them: `if you are out of cards`, `if your row contains 3+ fruits`, `but only if ...`. */
+import { baseOfParticiple, singular, withArticle } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
 
 const MANY =
   '((?:at least |at most |exactly |more than |less than )?\\d+(?:\\+| or more| or fewer| or less)?|an?|no|any)';
+
+/** `have a fruit` of them, and `has a fruit` of one of them. */
+const ofOne = (what: string): string => what.replace(/^have\b/, 'has').replace(/^are\b/, 'is');
 
 export const EVERYDAY_CONDITIONS: readonly Reading[] = [
   // What one has, and has not.
@@ -43,6 +47,50 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
   [/^((?:(?! (?:and|or|then|can) )[^,:])+?),? (?:but )?only if ([^,:]+)$/, 'if $2, $1'],
   [/^((?:if|otherwise if) [^:]+?),? (?:otherwise|else|if not,?) ([a-z]+ [^:]+)$/, '$1\notherwise, $2'],
   [/^([a-z]+ [^:]+? if [^:,]+?),? (?:otherwise|else|if not,?) ([a-z]+ [^:]+)$/, '$1\notherwise, $2'],
+  // What is asked beside what happens.
+  [
+    /\b(when(?:ever)?|before|each time|every time) ([^,:]+?) and ((?:you|that (?:player|opponent|card|[a-z-]+)|this|there|it|your [a-z-]+|the [a-z-]+(?: [a-z-]+)?) (?:have|has|is|are|do not have|does not have)\b[^,:]*)(?=[,:])/,
+    '$1 $2, if $3',
+  ],
+  // Each for themselves.
+  [
+    /^each ((?:other )?(?:player|opponent)) ([a-z]+s [^,:]+?),? if (?:they|that player|that opponent) (?!do\b|does\b|cannot\b)([^,:]+)$/,
+    (_, who, act, what) => `for each ${who}, if that player ${ofOne(what)}, that player ${act}`,
+  ],
+  [
+    /^each ((?:other )?(?:player|opponent)) ([a-z]+s [^,:]+?),? unless (?:they have|that (?:player|opponent) has) (an?|any|at least \d+) ([^,:]+)$/,
+    (_, who, act, many, what) =>
+      `for each ${who}, if that player has ${/^at/.test(many) ? many.replace('at least', 'less than') : 'no'} ${what}, that player ${act}`,
+  ],
+  // More of these than of those.
+  [
+    /\b(if|while|where) (?:there (?:is|are) |(that (?!player|opponent)[a-z-]+|the [a-z-]+|your [a-z-]+) (?:has|contains) )(more|fewer|less|as many) ([a-z-]+(?: [a-z-]+)?) (?:than|as) ([a-z-]+(?: [a-z-]+)?)(?: (in|on|among) ([^,:]+?))?(?=[,:])/,
+    (said, word, which, how, some, others, at, place) => {
+      if ((which === undefined) === (place === undefined)) return said;
+      const where = which === undefined ? `${at} ${place}` : `in ${which}`;
+      const than = how === 'as many' ? '' : how === 'more' ? 'more than ' : 'less than ';
+      return `${word} the number of ${some} ${where} is ${than}the number of ${others} ${where}`;
+    },
+  ],
+  // One number, two bounds.
+  [
+    /\b(if|while|unless) (that roll|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+|this [a-z-]+) is ((?:at (?:least|most)|less than|more than|exactly) \d+|\d+ or (?:less|more|higher|lower)|\d+) or ((?:at (?:least|most)|less than|more than|exactly) \d+|\d+ or (?:less|more|higher|lower))(?=[,:])/,
+    '$1 $2 is $3 or $2 is $4',
+  ],
+  // What one did not do.
+  [
+    /\b(if|unless|while) (you|they) ([a-z]+ed) no ([a-z-]+s)( (?:in )?this (?:turn|round))(?=[,:])/,
+    (said, word, who, done, what, when) => {
+      const base = baseOfParticiple(done);
+      return base === undefined
+        ? said
+        : `${word} ${who} did not ${base} ${withArticle(singular(what))}${when}`;
+    },
+  ],
+  [
+    /\bwhen(?:ever)? you have no ([a-z-]+(?: [a-z-]+)?s) left(?=[,:])/,
+    (_, what) => `when you lose your last ${singular(what)}`,
+  ],
   [/^if not,? (?=[a-z])/, 'otherwise, '],
   [/^(otherwise|else) (?=[a-z])(?!if\b)/, 'otherwise, '],
   [

@@ -98,6 +98,23 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
     /\b((?:your |the )?opponents|(?:all |the )?other players|players|(?:an opponent|another player)) (?:are not allowed to|is not allowed to|are unable to|can no longer|can not) (?=[a-z])/,
     '$1 cannot ',
   ],
+  // So many in each turn.
+  [
+    /^((?:until|for the rest of) [^,:]+?, )?(?:each|every|all|an)? ?(player|opponent)s? (?:can|may) ([a-z]+) (?:only|at most|no more than|a maximum of|up to) (\d+) ([a-z-]+(?: cards)?) (?:each|per|a|in each|in every) turn( (?:until|for the rest of) [^,:]+)?$/,
+    (said, before, who, verb, count, what, behind) =>
+      before && behind
+        ? said
+        : `${who}s can ${verb} ${what} ${count === '1' ? 'once' : `${count} times`} per turn${behind ?? (before ? ` ${before.slice(0, -2)}` : '')}`,
+  ],
+  // Of what is over soon.
+  [
+    /^((?:[^,:]+, )*)((?:players|opponents|other players|you|an opponent|each opponent) cannot [a-z]+ that roll)(?: any ?more| any longer| any further| again| further| after (?:it|that|this))?$/,
+    '$1$2 until end of turn',
+  ],
+  [
+    /\b(only if (?:you|another player|an opponent|any player|a player|that player)) (?:has |have )?(?:already )?([a-z]+ed that roll)$/,
+    '$1 $2 this turn',
+  ],
   [/\b(?:all|the|your) other players cannot\b/, 'other players cannot'],
   [/\b(?:none|not one) of (your|their|the) ([a-z-]+(?: [a-z-]+)?) (?:can|may) (?=[a-z])/, '$1 $2 cannot '],
   [
