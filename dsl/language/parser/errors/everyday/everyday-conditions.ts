@@ -60,7 +60,7 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
   [
     /^each ((?:other )?(?:player|opponent)) ([a-z]+s [^,:]+?),? unless (?:they have|that (?:player|opponent) has) (an?|any|at least \d+) ([^,:]+)$/,
     (_, who, act, many, what) =>
-      `for each ${who}, if that player has ${/^at/.test(many) ? many.replace('at least', 'less than') : 'no'} ${what}, that player ${act}`,
+      `for each ${who}, if that player has ${many.startsWith('at') ? many.replace('at least', 'less than') : 'no'} ${what}, that player ${act}`,
   ],
   // More of these than of those.
   [
