@@ -9,6 +9,7 @@ import { changePerCard, orderPerCard } from './amounts-per-card.ts';
 import { frontedConditions } from './fronted-conditions.ts';
 import { furtherCards } from './further-cards.ts';
 import { fusedChoices } from './fused-choices.ts';
+import { withLastHolder } from './last-holders.ts';
 import { plainly } from './plain-wording.ts';
 import { spokenOrder } from './spoken-orders.ts';
 import { wholeZones } from './whole-zones.ts';
@@ -19,7 +20,10 @@ import { mapBlocks } from './statement-blocks.ts';
  * none of them repeats what the others do not.
  */
 export function planned<T extends SyntaxTree>(vocabulary: Vocabulary, tree: T): T {
-  const loops = mapBlocks(frontedConditions(vocabulary, tree), distributedLoops(vocabulary));
+  const held = mapSyntax(tree, (node) =>
+    node.kind === 'triggered' ? withLastHolder(vocabulary, node) : node,
+  );
+  const loops = mapBlocks(frontedConditions(vocabulary, held), distributedLoops(vocabulary));
   const places = mapBlocks(loops, exchangedPlaces(vocabulary));
   const choices = mapBlocks(places, fusedChoices(vocabulary));
   const others = mapBlocks(mapBlocks(choices, furtherCards(vocabulary)), wholeZones(vocabulary));
