@@ -31,7 +31,12 @@ function onlyOnce({ abilities, duration }: Statement & { readonly kind: 'lasting
 }
 
 /** Whether both wait for the same verb, the second one of the card that is asked about. */
-function isSameEvent({ verbForms }: Vocabulary, outer: Triggered, inner: Triggered, card: Expression): boolean {
+function isSameEvent(
+  { verbForms }: Vocabulary,
+  outer: Triggered,
+  inner: Triggered,
+  card: Expression,
+): boolean {
   const [first, ...others] = outer.events;
   const [then, ...more] = inner.events;
   if (!first || !then?.passive || others.length > 0 || more.length > 0) return false;
