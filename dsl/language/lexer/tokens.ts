@@ -117,8 +117,9 @@ export const OncePer = phrase('OncePer', 'once per');
 export const TwicePer = phrase('TwicePer', 'twice per');
 export const TimesPer = phrase('TimesPer', 'times per');
 // Of what lasts: so often as long as it does.
-export const Once = phrase('Once', 'once(?=,)', '`once`');
-export const Twice = phrase('Twice', 'twice(?=,)', '`twice`');
+export const Once = add('Once', /once(?=,)/, '`once`');
+export const Twice = add('Twice', /twice(?=,)/, '`twice`');
+spelled.set(Once, ['once']).set(Twice, ['twice']);
 export const OnlyIf = phrase('OnlyIf', 'only if');
 
 // ---------------------------------------------------------------------------------------- small words
