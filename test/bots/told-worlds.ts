@@ -13,9 +13,8 @@ export interface ToldWorlds {
   readonly differences: readonly string[];
   /** Worlds that could not be played on. */
   readonly faults: readonly string[];
-  /** Of other seats that were not asked: worlds in which they would be sent something else, mostly who is asked. */
+  /** Of seats that were not asked, which are told who is: differences are those of all worlds. */
   readonly others: number;
-  readonly othersDiffer: number;
 }
 
 /** Decisions for which a world is played on. */
@@ -26,7 +25,7 @@ export function toldWorlds(game: Game, players: number, worlds: number, seed = '
   const random = randomSource(seed);
   const differences: string[] = [];
   const faults: string[] = [];
-  const found = { worlds: 0, others: 0, othersDiffer: 0 };
+  const found = { worlds: 0, others: 0 };
   for (let i = 0; found.worlds < worlds; i++) {
     let knowledge: ReturnType<typeof watchKnowledge> | undefined;
     playOut(game, {
@@ -42,14 +41,9 @@ export function toldWorlds(game: Game, players: number, worlds: number, seed = '
         const seat = random(4) > 0 ? asked[random(asked.length)] : random(players);
         const world = determinise(match, seat, random, knowledge!.of(seat));
         const [a, b] = [match, world].map((each) => JSON.stringify(sentTo(each, seat)));
-        if (asked.includes(seat)) {
-          found.worlds++;
-          if (a !== b)
-            differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${first(a, b)}`);
-        } else {
-          found.others++;
-          if (a !== b) found.othersDiffer++;
-        }
+        found[asked.includes(seat) ? 'worlds' : 'others']++;
+        if (a !== b)
+          differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${first(a, b)}`);
         playOn(world, random, FOLLOWED);
         if (world.fault) faults.push(`${game.id}, seed \`${seed} ${i}\`: ${world.fault.message}`);
         return found.worlds >= worlds;

@@ -6,12 +6,16 @@ import { reseedStreams } from '../../engine/state/random-source.ts';
 import { prepareMatch, resume, type Match } from '../match.ts';
 import { checkSeat } from '../seats.ts';
 import { seersOfState } from '../view/hidden-places.ts';
+import { viewOf } from '../view/match-view.ts';
 import { dealerFor } from './card-dealer.ts';
 import type { KnownPlaces } from './hidden-slots.ts';
 import { namedCards } from './named-cards.ts';
 import { relabelCards, type Relabelling } from './relabelled-cards.ts';
 
 type Random = (below: number) => number;
+
+/** So many deals may run on before one waits where the match waits; two or three do as a rule. */
+const TRIES = 100;
 
 /** Gives worlds that a seat cannot tell from the real one: writes a position, and says which cards took whose places. */
 export type Worlds = (random: Random, p: Int32Array) => Relabelling;
@@ -48,13 +52,20 @@ export function worldsOf(match: Match, seat: number, known?: KnownPlaces): World
   };
 }
 
-/** A world that a seat cannot tell from the real one, as a match of its own: see `worldsOf`. */
+/**
+ * A world that a seat cannot tell from the real one, as a match of its own: see `worldsOf`. With other cards another seat
+ * may have nothing to choose, and the world would run on; then it is dealt again.
+ */
 export function determinise(match: Match, seat: number, random: Random, known?: KnownPlaces): Match {
   const { game, names, options } = match;
-  const world = prepareMatch(game, { ...options, players: names.seats, seed: '', log: false });
-  worldsOf(match, seat, known)(random, world.runner.m.p);
-  resume(world);
-  return world;
+  const worlds = worldsOf(match, seat, known);
+  const seen = JSON.stringify(viewOf(match, seat));
+  for (let tries = 1; ; tries++) {
+    const world = prepareMatch(game, { ...options, players: names.seats, seed: '', log: false });
+    worlds(random, world.runner.m.p);
+    resume(world);
+    if (tries === TRIES || JSON.stringify(viewOf(world, seat)) === seen) return world;
+  }
 }
 
 /** What is kept in secret from a seat, and all that it might be. */
