@@ -102,9 +102,16 @@ export function raised(scope: Scope, tree: Standing, { passive, verbs, args }: M
   const { again: _, ...rest } = args;
   const event: EventPhrase = { subject: tree.subject, passive, verbs, args: rest, span: tree.span };
   const found = patternsOfUse(scope, event);
-  return (
-    found && { kind: 'rule', says: 'cannot', patterns: found.patterns.map((each) => ({ ...each, more: 1 })) }
-  );
+  if (!found) return undefined;
+  const { limited, marks } = scope.vocabulary;
+  const [{ verb }] = found.patterns;
+  const used = found.patterns.map((each) => each.verb);
+  if (!used.some((each) => limited.has(each)))
+    return reportAt(scope, 'name/no-limit', tree.span, {
+      verb: verb.id,
+      mark: marks.get(verb)?.names.en.at(-1),
+    });
+  return { kind: 'rule', says: 'cannot', patterns: found.patterns.map((each) => ({ ...each, more: 1 })) };
 }
 
 /** What is counted: what was done to a card, or what a player has done with cards of some kinds. */

@@ -97,6 +97,8 @@ export interface Vocabulary {
   readonly prices: { lowered: boolean };
   /** The verbs that rules of the game allow so often only. */
   readonly limited: Set<VerbSymbol>;
+  /** The counters by which cards are left out of an action once a verb was done with them. */
+  readonly marks: Map<VerbSymbol, CounterSymbol>;
   /** The verbs until whose end effects last. */
   readonly ending: Set<VerbSymbol>;
   /** Everything that is compared with the phrases of cards; closed with the history. */
@@ -160,6 +162,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     history: { questions: [], closed: false },
     prices: { lowered: false },
     limited: new Set(),
+    marks: new Map(),
     ending: new Set(),
     fits: [],
     phrases: new Map(),

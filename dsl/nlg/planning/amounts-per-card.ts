@@ -1,5 +1,6 @@
 /** What is done as often as there are cards or counters: `draw a card for each fruit`, and no letter for how many. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
+import { saySame } from '../../language/syntax/syntax-visit.ts';
 import type { Ability, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
@@ -19,11 +20,33 @@ export function orderPerCard(vocabulary: Vocabulary, order: Order): Order {
   const { quantity } = object;
   // Where more follows the verb, *for each* would be behind the wrong words.
   if (quantity?.kind !== 'count' || quantity.orMore || order.args.arguments.length > 0) return order;
+  if (isAllOfIt(vocabulary, order, quantity.amount))
+    return {
+      ...order,
+      args: { ...order.args, object: { ...object, quantity: undefined, determiner: 'all' } },
+    };
   const rate = object.tails.length === 0 ? rateOf(vocabulary, quantity.amount) : undefined;
   if (!rate) return order;
   const counted: NounPhrase = { ...object, quantity: { ...quantity, amount: rate.amount } };
   return { ...order, args: { ...order.args, object: counted }, forEach: rate.each };
 }
+
+/** `that fruit loses (that fruit's seeds) seeds`: it loses all of them. */
+function isAllOfIt(vocabulary: Vocabulary, { subject, verb, args }: Order, amount: Expression): boolean {
+  if (!/^loses?$/.test(verb.text) || !subject || amount.kind !== 'noun' || args.object?.kind !== 'noun')
+    return false;
+  const [of] = counterOf(vocabulary, amount)?.tails ?? [];
+  const lost = termOf(vocabulary, args.object.heads[0].words)?.symbol;
+  return (
+    of?.kind === 'of' &&
+    lost === termOf(vocabulary, amount.heads[0].words)?.symbol &&
+    (saySame(of.phrase, subject) || (isThis(of.phrase) && isThis(subject)))
+  );
+}
+
+/** `this`, or `this card`. */
+const isThis = (e: Expression): boolean =>
+  (e.kind === 'pronoun' && e.which === 'this') || (e.kind === 'noun' && e.determiner === 'this');
 
 /** `+(the number of fruits) to your rolls` is `+1 to your rolls for each fruit`. */
 export function changePerCard<C extends Change>(vocabulary: Vocabulary, change: C): C {

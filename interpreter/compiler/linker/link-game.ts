@@ -21,7 +21,7 @@ import { languageTexts } from '../loader/language-texts.ts';
 import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/check.ts';
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
-import { noteLimits } from '../../../dsl/language/symbols/limited-verbs.ts';
+import { noteLimits, noteMarks } from '../../../dsl/language/symbols/limited-verbs.ts';
 import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { toPlain, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
@@ -189,6 +189,7 @@ function readTexts(
   vocabulary.prices.lowered = lowersPrices(s, vocabulary, own, data, cardNodes);
   s.memory?.priced(vocabulary.prices.lowered);
   noteLimits(vocabulary, textsIn(valueOf(data, 'rules')));
+  noteMarks(vocabulary, textsBelow(valueOf(data, 'flow')), textsOfVerbs(valueOf(data, 'verbs')));
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -218,6 +219,19 @@ function readTexts(
 /** The rules of a game, with names or without. */
 const textsIn = (node: Node | undefined): string[] =>
   node?.kind === 'map' ? node.entries.map(({ value }) => textOf(value) ?? '') : [textOf(node) ?? ''];
+
+/** All texts inside of a part of the data. */
+const textsBelow = (node: Node | undefined): string[] =>
+  node?.kind === 'map'
+    ? node.entries.flatMap(({ value }) => textsBelow(value))
+    : node?.kind === 'list'
+      ? node.items.flatMap(textsBelow)
+      : [textOf(node) ?? ''];
+
+const textsOfVerbs = (node: Node | undefined): Map<string, string[]> =>
+  new Map(
+    node?.kind === 'map' ? node.entries.map(({ key, value }) => [key.text, textsBelow(value)] as const) : [],
+  );
 
 /** How texts say that something costs nothing, as the language has it and as people write it. */
 const NOTHING_PAID =

@@ -2,6 +2,12 @@ import type { Same } from './cards.ts';
 
 /** What people write on characters, and of what is paid for them, and the same as the language has it. */
 export const ON_CHARACTERS: readonly Same[] = [
+  // No rule limits it, but who has done it is marked.
+  [
+    'character',
+    'when another character of yours is destroyed, this can attack again this turn',
+    'when another character of yours is destroyed, this loses all attack marks',
+  ],
   // Words of speech.
   [
     'character',

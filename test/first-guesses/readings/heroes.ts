@@ -2,6 +2,8 @@ import type { Same } from './cards.ts';
 
 /** What people write on heroes, and the same as the language has it. */
 export const ON_HEROES: readonly Same[] = [
+  // What no rule limits is done once more now.
+  ['hero', 'you can attack a monster again this turn', 'you may attack a monster again'],
   // Whose turn it is, where something is done.
   ['hero', 'if it is your turn, draw a card', 'if you are the active player, draw a card'],
   ['hero', "if it isn't your turn, discard a card", 'if you are not the active player, discard a card'],

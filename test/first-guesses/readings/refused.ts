@@ -16,6 +16,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'once per turn, when your attack fails, you may reroll it'],
   // Which one is chosen now, or when it is done once more.
   ['hero', 'you may activate another hero of yours again this turn'],
+  // No rule limits how often, and whose mark it would be is not said.
+  ['character', 'when this is destroyed, you can attack again this turn'],
   // Who else has not done it is not remembered, and what is drawn together is no third time.
   ['leader', 'when an opponent plays a hero and you do not challenge it, draw a card'],
   ['leader', 'when you draw your third card in a turn, gain an action point'],

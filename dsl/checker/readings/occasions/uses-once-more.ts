@@ -14,6 +14,9 @@ const MAY = new RegExp(
   `^(\\s*(?:if [^,:]+, |when [^,:]+, )?)you (?:may|can) ([a-z-]+)(?: ([^,:.]+?))? (${AGAIN}|twice) ${TURN}$`,
 );
 const ORDER = new RegExp(`^(\\s*(?:if [^,:]+, )?)([a-z-]+) ([^,:.]+?) ${AGAIN} ${TURN}$`);
+const MARKED = new RegExp(
+  `^(\\s*(?:[^:]+, )?)(this|(?:the|that) [a-z' -]+?) (?:may|can) ([a-z-]+) ${AGAIN} ${TURN}$`,
+);
 /** One of several, which may be chosen now or when it is done. */
 const ANY = /^(?:an?|another|one of|any)\b/;
 
@@ -29,6 +32,8 @@ export function withOnceMore(text: string, vocabulary: Vocabulary): { first: str
 }
 
 function waysOf(line: string, vocabulary: Vocabulary): string[] | undefined {
+  const unmarked = withoutMark(line, vocabulary);
+  if (unmarked !== undefined) return [unmarked];
   const [, head, said, of, how] = MAY.exec(line) ?? [];
   const [word, what] = usedText(vocabulary, said, of) ?? [said, of];
   const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
@@ -49,6 +54,14 @@ function waysOf(line: string, vocabulary: Vocabulary): string[] | undefined {
   return head.trim() === '' && noun !== undefined
     ? [`${margin}choose ${object}\n${margin}you can ${word} that ${noun} again this turn`, now]
     : [now, later];
+}
+
+/** `this can walk again this turn`, where cards that have walked are marked. */
+function withoutMark(line: string, vocabulary: Vocabulary): string | undefined {
+  const [, head, who, word] = MARKED.exec(line) ?? [];
+  const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
+  const mark = verb && !vocabulary.limited.has(verb) ? vocabulary.marks.get(verb) : undefined;
+  return mark && `${head}${who} loses all ${mark.names.en.at(-1)!}`;
 }
 
 /** `use that fruit's effect`, in a game that has a verb for it. */

@@ -155,6 +155,11 @@ no-you = hier ist niemand `{ $word }`, denn kein Spieler handelt
 no-this = `{ $word }` steht nur im Text einer Karte
 seat = `{ $word }` wäre der Name eines Spielers, und solche Namen stehen nur in Szenarien
     .help = Wörter der Sprache schreibt man klein
+no-limit = nichts begrenzt in diesem Spiel, wie oft `{ $verb }` geschieht, also änderte einmal mehr nichts
+    .help = { HAS($mark) ->
+        [yes] nehmen Sie weg, was eine Karte daran hindert: `this loses all { $mark }`
+       *[no] sagen Sie, dass es jetzt geschieht (`you may ...`), oder womit es bezahlt wird
+    }
 no-owner = Karten haben nur in einem Spiel mit `decks` einen Besitzer
     .help = `controller` schreiben für den Spieler, in dessen Zone eine Karte liegt, oder den Spielern Decks geben
 not-here = nichts führt { $what } aus

@@ -154,6 +154,11 @@ no-you = nobody is `{ $word }` here, since no player acts
 no-this = `{ $word }` stands only in the text of a card
 seat = `{ $word }` would be a player's name, and those stand in scenarios only
     .help = words of the language are written small
+no-limit = nothing limits how often `{ $verb }` is done in this game, so once more would change nothing
+    .help = { HAS($mark) ->
+        [yes] take away what keeps a card from it: `this loses all { $mark }`
+       *[no] say that it is done now (`you may ...`), or what it is paid with
+    }
 no-owner = cards have owners only in a game with `decks`
     .help = write `controller` for the player in whose zone a card lies, or give the players decks
 not-here = nothing carries out { $what }

@@ -156,6 +156,11 @@ no-you = `{ $word }` ne désigne personne ici, puisqu'aucun joueur n'agit
 no-this = `{ $word }` ne s'emploie que dans le texte d'une carte
 seat = `{ $word }` serait le nom d'un joueur, et ces noms ne s'emploient que dans les scénarios
     .help = les mots de la langue s'écrivent en minuscules
+no-limit = rien ne limite dans ce jeu combien de fois on fait `{ $verb }` : une fois de plus ne changerait rien
+    .help = { HAS($mark) ->
+        [yes] retirez ce qui en empêche une carte : `this loses all { $mark }`
+       *[no] dites que cela se fait maintenant (`you may ...`), ou ce qui le paie
+    }
 no-owner = les cartes n'ont de propriétaire que dans un jeu avec `decks`
     .help = écrivez `controller` pour le joueur dans la zone duquel se trouve la carte, ou donnez des decks aux joueurs
 not-here = { $what } n'est exécuté par rien
