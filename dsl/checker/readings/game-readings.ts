@@ -6,6 +6,7 @@ import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withOnceMore } from './occasions/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
+import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
 import { withCountersOfCards } from './counters/counters-of-cards.ts';
@@ -72,6 +73,7 @@ export function gameReadings(
       ...onOccasions(text, words),
       ...again.first,
       ...onBoards(text, words, kind),
+      ...withAmounts(text, words, kind, entry),
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
       ...withOwned(text, words),

@@ -13,6 +13,7 @@ import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
+import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
@@ -45,6 +46,7 @@ const SAME: readonly Same[] = [
   ...ON_ORDERS,
   ...ON_EVERYDAY,
   ...IN_GAME_WORDS,
+  ...ON_AMOUNTS,
 ];
 
 describe('texts as people speak', () => {

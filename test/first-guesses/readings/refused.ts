@@ -109,6 +109,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ],
   // Only characters and nothing else, or not more than one.
   ['character', 'only a character of an opponent can attack each turn'],
+  // Each roll that is waited for, or the one for the card.
+  ['hero', 'until end of turn, when you draw a card, if the roll is at least 8, gain an action point'],
+  ['leader', 'when you draw a card, if the roll is at least 8, gain an action point'],
+  // Half of an odd number is rounded.
+  ['character', "when you lay this, your survivor loses (half this card's level) life"],
   // Like nothing that was chosen.
   ['action', 'move a loner to a group with an actor of the same colour'],
 ];

@@ -330,7 +330,7 @@ export const ON_SHOWN: readonly Same[] = [
   [
     'hero',
     'make an attack roll as throw\nif the throw is at least 5 and at most 8, draw 2 cards',
-    'make an attack roll as throw\nif the throw is at least 5 and the throw is at most 8, draw 2 cards',
+    'make an attack roll as throw\nif the throw is 5..8, draw 2 cards',
   ],
   [
     'magic',

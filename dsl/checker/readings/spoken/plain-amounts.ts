@@ -28,15 +28,18 @@ const AMOUNTS: readonly Reading[] = [
   // One of two, and between two.
   [
     /\b((?:the|that) [a-z-]+(?: roll)?) is (?:an? )?(\d+) or (?:an? )?(\d+)(?=$|[,:])/g,
-    '$1 is $2 or $1 is $3',
+    (_, what, one, other) =>
+      Number(other) === Number(one) + 1
+        ? `${what} is ${one}..${other}`
+        : `${what} is ${one} or ${what} is ${other}`,
   ],
   [
     /\b((?:the|that) [a-z-]+(?: roll)?) is (?:from |between )?(\d+) ?(?:to|and|-|–) ?(\d+)(?=$|[,:])/g,
-    '$1 is at least $2 and $1 is at most $3',
+    (said, what, from, to) => (Number(from) < Number(to) ? `${what} is ${from}..${to}` : said),
   ],
   [
-    /\b((?:the|that|this) [a-z-]+(?: roll)?) is (at least|more than) (\d+) (?:and|but) (?:is )?(at most|less than) (\d+)(?=$|[,:])/g,
-    '$1 is $2 $3 and $1 is $4 $5',
+    /\b((?:the|that|this) [a-z-]+(?: roll)?) is at least (\d+) (?:and|but) (?:is )?at most (\d+)(?=$|[,:])/g,
+    '$1 is $2..$3',
   ],
   // What a card counts as it is instead; a part of a number.
   [

@@ -1,0 +1,65 @@
+import type { Same } from '../readings/cards.ts';
+
+/** Numbers, bounds and choices as people write them, and the same as the language has it. */
+export const ON_AMOUNTS: readonly Same[] = [
+  // The roll for the card.
+  ['hero', 'if the roll is at least 8, draw a card', "if this card's roll is at least 8, draw a card"],
+  ['hero', 'if you rolled an 8 or higher, draw a card', "if this card's roll is at least 8, draw a card"],
+  ['hero', 'if the roll was 8 or more, draw a card', "if this card's roll is at least 8, draw a card"],
+  [
+    'hero',
+    'if the roll is at most 4, sacrifice this\nif the roll is at least 5 and at most 8, draw 2 cards\nif the roll is 9-11, destroy a hero',
+    "if this card's roll is at most 4, sacrifice this\nif this card's roll is 5..8, draw 2 cards\nif this card's roll is 9..11, destroy a hero",
+  ],
+  ['hero', 'if you rolled between 5 and 8, draw a card', "if this card's roll is 5..8, draw a card"],
+  ['hero', 'if you rolled doubles, draw a card', "if this card's roll's dice are the same, draw a card"],
+  ['penalty', 'if the roll is 3 or 4, sacrifice a hero', "if this card's roll is 3..4, sacrifice a hero"],
+  // Between two numbers.
+  [
+    'hero',
+    'if you have 2 or 3 heroes in your party, draw a card',
+    'if you have 2 to 3 heroes in your party, draw a card',
+  ],
+  [
+    'hero',
+    'if you have at least 2 and at most 4 cards in your hand, draw a card',
+    'if you have 2 to 4 cards in your hand, draw a card',
+  ],
+  ['hero', 'if your action points are 2 or 3, draw a card', 'if your action points are 2..3, draw a card'],
+  ['hero', 'discard 2 or 3 cards', 'discard 2 to 3 cards'],
+  ['monster', 'a group with 2 or 3 actors', 'a group with 2 to 3 actors'],
+  ['monster', 'a group with between 2 and 4 actors', 'a group with 2 to 4 actors'],
+  [
+    'monster',
+    'a group with a total value of 10 to 15',
+    'a group where the total value of all cards in that group is 10..15',
+  ],
+  ['monster', 'all actors with a value between 2 and 4', 'all actors where value is 2..4'],
+  ['monster', 'if there are 3 or 4 loners, slash all loners', 'if there are 3 to 4 loners, slash all loners'],
+  [
+    'character',
+    'when this attacks, if your survivor has between 5 and 10 life, draw a card',
+    'when this attacks, if your survivor has 5 to 10 life, draw a card',
+  ],
+  [
+    'power',
+    'make a luck roll as throw\nif the throw is more than 2 but less than 6, gain 1 coin',
+    'make a luck roll as throw\nif the throw is 3..5, gain 1 coin',
+  ],
+  // Odd, even, and half.
+  [
+    'monster',
+    'if there is an even number of groups, slash all loners',
+    'if the number of groups is even, slash all loners',
+  ],
+  [
+    'character',
+    'when this attacks, if you have an odd number of cards in your hand, draw a card',
+    'when this attacks, if the number of cards in your hand is odd, draw a card',
+  ],
+  [
+    'character',
+    "when you lay this:\n  choose a character in an opponent's front as dummy\n  the dummy's owner's survivor loses (half of the dummy's sharpness, rounded up) life",
+    "when you lay this:\n  choose a character in an opponent's front as dummy\n  the dummy's owner's survivor loses (half the dummy's sharpness rounded up) life",
+  ],
+];
