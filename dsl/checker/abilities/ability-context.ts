@@ -26,6 +26,7 @@ import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
+import { aliasPatterns } from './verb-aliases.ts';
 import { priceChange, conditional, limited, raised, type UseRule } from './use-rules.ts';
 import { block, reportAt, countErrors, behindFault, inItsFile, type Scope, withScope } from '../scope.ts';
 
@@ -223,7 +224,8 @@ export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType
   const events = [{ subject, passive, verbs, args, span: tree.span }];
   const found = patterns(scope, events, false, true);
   reportUnusedAmount(scope, events, tree.span);
-  return found && { kind: 'rule', says: 'cannot', patterns: found };
+  const all = found?.flatMap((each) => [each, ...aliasPatterns(scope, each)]);
+  return all && { kind: 'rule', says: 'cannot', patterns: all };
 }
 
 /** `your turn`, `each turn`, `the round`, `each player's trade`: whose, and which part of the flow. */

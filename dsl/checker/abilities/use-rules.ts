@@ -25,6 +25,7 @@ import { readCounterChange } from '../values/counter-targets.ts';
 import { demandsOf, withoutUsed } from '../statements/demands.ts';
 import { isThis, eventPartMeaning } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
+import { aliasPatterns } from './verb-aliases.ts';
 
 /** What abilities say about the use of cards: under which condition something can be done with them. */
 
@@ -63,7 +64,8 @@ export function conditional(
     return { ...each, test: { op: 'and', parts: [each.test, ...known, { op: 'not', part: wanted }] } };
   });
   const anywhere = of.every(({ itself }) => itself);
-  return { kind: 'rule', says: 'cannot', patterns: forbids, wanted, ...(anywhere ? { anywhere } : {}) };
+  const all = forbids.flatMap((each) => [each, ...aliasPatterns(scope, each)]);
+  return { kind: 'rule', says: 'cannot', patterns: all, wanted, ...(anywhere ? { anywhere } : {}) };
 }
 
 /**
