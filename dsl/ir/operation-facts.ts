@@ -233,6 +233,7 @@ const acts: Readonly<Record<Act['op'], ActFacts>> = {
   make: { ...outside, shows: false },
   hold: outside,
   shift: { ...silent, reads: ['rolls'], writes: ['rolls'] },
+  reroll: { ...silent, reads: ['rolls'], writes: ['rolls'] },
   open: outside,
   stand: { ...silent, reads: ['elsewhere'], writes: ['effects'] },
   announce: outside,

@@ -10,6 +10,7 @@ const told: { readonly [op in Act['op']]?: readonly EventName[] } = {
   make: ['throw', 'settle'],
   hold: ['throw', 'settle'],
   open: ['settle'],
+  reroll: ['throw', 'settle'],
   shift: ['change', 'raise', 'lower'],
 };
 

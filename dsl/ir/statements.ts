@@ -61,6 +61,8 @@ export type Act = Readonly<
         slot: number;
       }
     | { op: 'shift'; roll: Scalar; amount: Scalar }
+    /** Throws the dice of a roll again; `die`: the first one that shows this number. */
+    | { op: 'reroll'; roll: Scalar; die: Scalar | undefined }
     | {
         op: 'open';
         window: WindowSymbol;

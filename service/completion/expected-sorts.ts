@@ -33,6 +33,7 @@ const sorts =
   (...names: readonly NounLike['sort'][]): NounFilter =>
   ({ sort }) =>
     names.includes(sort);
+const dice: NounFilter = (symbol) => symbol.sort === 'built-in' && ['roll', 'die'].includes(symbol.id);
 
 const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
   move: either(cards, places),
@@ -49,6 +50,7 @@ const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
   win: () => false,
   pay: counters,
   make: sorts('roll'),
+  reroll: either(sorts('roll'), dice),
   hold: sorts('contest'),
   open: sorts('window'),
   announce: either(cards, sorts('field')),

@@ -12,7 +12,6 @@ function helpFor(effect: string): string | undefined {
 
 describe('what no text can do', () => {
   it.each([
-    ['reroll a die', '+2 to that roll'],
     ['cancel a card', 'you may instead'],
     ['negates a fruit', 'you may instead'],
     ['swap a fruit', 'move the first to'],

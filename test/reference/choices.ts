@@ -191,6 +191,12 @@ function sample(
 export const optionName = (g: Play, sort: string, seat: number, value: Value): string =>
   sort === 'card' && isCard(value) && !sees(value, seat) ? placeName(g, value) : nameOf(g, sort, value);
 
+/** What was answered, in the order of the candidates; two dice may show the same. */
+function inOrder(candidates: readonly Value[], values: readonly Value[]): Value[] {
+  const left = [...values];
+  return candidates.filter((each) => left.includes(each) && left.splice(left.indexOf(each), 1));
+}
+
 /** Asks a seat for one choice. */
 function* askSeat(
   g: Play,
@@ -203,7 +209,7 @@ function* askSeat(
 ): Asks<Value[]> {
   const names = (): string[] => domain.candidates.map(name);
   const { values } = yield { sort, sealed: false, domains: new Map([[seat, domain]]), names };
-  const chosen = domain.candidates.filter((each) => values.includes(each));
+  const chosen = inOrder(domain.candidates, values);
   answerLine(g, frame, id, seat, sort, chosen, false, name);
   return chosen;
 }

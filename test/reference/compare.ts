@@ -62,7 +62,11 @@ export function compareGame(game: Game, players: number, seed: string, most = 20
     const given = bot(match, seat);
     const { candidates } = question(match, seat)!.domain;
     const domain = reference.question!.domains.get(seat)!;
-    const places = candidates.toArray().flatMap((value, i) => (given.values.includes(value) ? [i] : []));
+    // Two dice may show the same.
+    const left = [...given.values];
+    const places = candidates
+      .toArray()
+      .flatMap((value, i) => (left.includes(value) && left.splice(left.indexOf(value), 1) ? [i] : []));
     const values = places.map((place) => domain.candidates[place]);
     if (!domain.legal(values)) return result('cut', `the answer ${places.join(' ')} is not legal`);
     if (!answerByValues(match, given)) return result('cut', 'the machine refuses its own answer');

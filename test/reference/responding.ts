@@ -82,6 +82,23 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       tell(g, frame, amount > 0 ? 'raise' : 'lower', frame.you, [roll, Math.abs(amount)]);
       return true;
     }
+    case 'reroll': {
+      const roll = g.value(env, act.roll);
+      if (!isRoll(roll)) return true;
+      const shown = act.die && g.number(env, act.die);
+      const at = shown === undefined ? 0 : roll.dice.indexOf(shown);
+      if (at < 0) return true;
+      const before = roll.announced;
+      roll.announced = undefined;
+      const face = (): number => 1 + g.random.dice(roll.symbol.sides);
+      roll.dice = shown === undefined ? roll.dice.map(face) : roll.dice.with(at, face());
+      g.changes++;
+      say(g, frame, id('throw'), { event: 'roll', ...rollLine(g, roll) });
+      if (before) announceTotal(g, roll);
+      tell(g, frame, 'throw', roll.roller, [roll]);
+      if (roll.over) tell(g, frame, 'settle', NOTHING, [roll]);
+      return true;
+    }
     case 'open': {
       const given = act.arguments.map((slot) => frame.locals.get(slot) ?? NOTHING);
       const window = g.game.windows[act.window.index];

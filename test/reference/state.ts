@@ -71,7 +71,7 @@ export interface Roll {
   readonly symbol: RollSymbol;
   readonly roller: number;
   readonly about: Card | undefined;
-  readonly dice: readonly number[];
+  dice: readonly number[];
   /** Nobody changes it any more. */
   over: boolean;
   /** The other roll of a contest. */

@@ -66,12 +66,18 @@ const rollsIn = (vocabulary: Vocabulary, body: Block): RollSymbol[] =>
     return symbol?.sort === 'roll' ? [symbol] : symbol?.sort === 'contest' ? [...symbol.rolls] : [];
   });
 
+/** Whether a phrase is about a roll of the verb that an ability waits for, which is not there when the ability happens. */
+export function isAmongToCome(scope: Scope, target: Expression): boolean {
+  const { toCome } = scope;
+  if (!toCome || target.kind !== 'noun' || target.heads.length !== 1) return false;
+  if (target.determiner === 'that' || target.determiner === 'the') return false;
+  return isAmong(scope, toCome, target);
+}
+
 /** Whether something is added to a roll that is not there when the ability happens; this is reported. */
 export function isToCome(scope: Scope, target: Expression, statement: Span): boolean {
   const { toCome, snippet } = scope;
-  if (!toCome || target.kind !== 'noun' || target.heads.length !== 1) return false;
-  if (target.determiner === 'that' || target.determiner === 'the') return false;
-  if (!isAmong(scope, toCome, target)) return false;
+  if (!toCome || !isAmongToCome(scope, target)) return false;
   const said = writtenWords(scope, statement);
   const text = `${said} until the end of the ${toCome.verb.id}`;
   const edits = [

@@ -1,7 +1,7 @@
 import { declaredObject } from '../nouns/qualified-noun.ts';
 import { behindWord } from '../common-findings.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { Scalar } from '../../ir/expressions.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
@@ -9,7 +9,9 @@ import type { ContestSymbol, RollSymbol } from '../../language/symbols/symbols.t
 import { single } from '../nouns/possessives.ts';
 import { mention } from '../nouns/references.ts';
 import { bindToLocal, slotFor } from './picks.ts';
-import { reportAt, noEffect, type Scope, type PhraseType } from '../scope.ts';
+import { reportAt, noEffect, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import { reportSeveral, wrongSort } from '../expectations.ts';
+import { isAmongToCome } from '../abilities/rolls-to-come.ts';
 import { requiring } from '../conditions/existence.ts';
 
 /** The name at the end of an order: `make a luck roll for the card as throw`. */
@@ -56,6 +58,33 @@ export function make(scope: Scope, order: Order, object: Expression, prepare: Ac
   const slot = rollSlot(scope, order, object, made.symbol);
   const given = about === 'absent' ? undefined : about;
   return [{ op: 'make', roll: made.symbol, you: scope.acting, about: given, slot, span: order.span }];
+}
+
+/** `reroll that roll`, `reroll a die of that roll` */
+export function reroll(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const { span } = order;
+  if (isAmongToCome(scope, object)) return noEffect(scope, span, say('phrase/that-roll-is-over-by-then'));
+  const described = scope.read.expression(scope, object);
+  if (!described) return undefined;
+  const dice = diceIn(described);
+  if (!dice && described.thing.sort !== 'roll') return wrongSort(scope, described, { sort: 'roll' });
+  const all = dice !== undefined && described.set === dice && !described.choice;
+  if (described.many && !all) return reportSeveral(scope, object.span);
+  const one = all ? undefined : (bindToLocal(scope, described, prepare)?.scalar ?? 'none');
+  if (one === 'none') return undefined;
+  const roll = dice?.roll ?? one;
+  if (!roll) return undefined;
+  if (roll.op === 'local' && scope.over.has(roll.slot))
+    return noEffect(scope, span, say('phrase/that-roll-is-over-by-then'));
+  return [{ op: 'reroll', roll, die: dice ? one : undefined, span }];
+}
+
+/** The dice of which a phrase names one, or all. */
+function diceIn({ thing, set, scalar }: PhraseMeaning): (Many & { op: 'dice-of' }) | undefined {
+  if (thing.sort !== 'number') return undefined;
+  let of = scalar && 'of' in scalar ? (scalar.of as Many) : set;
+  while (of && of.op !== 'dice-of' && 'of' in of) of = of.of as Many;
+  return of?.op === 'dice-of' ? of : undefined;
 }
 
 /** `hold a duel as fight against the active player for the card` */

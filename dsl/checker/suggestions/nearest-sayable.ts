@@ -6,7 +6,6 @@ import { report } from '../../diagnostics/report.ts';
 const NEAREST = new Map<string, FixedPhraseId>(
   (
     [
-      ['phrase/a-roll-is-not-thrown-again', 'reroll rerolls rerolled re-roll re-rolls re-rolled'],
       [
         'phrase/what-has-begun-is-not-taken-back',
         'cancel cancels cancelled negate negates negated undo undoes nullify nullifies prevent prevents prevented',

@@ -161,6 +161,13 @@ export const primitives = {
     },
     forms: { en: ['makes', 'made'], fr: ['faire', 'fait', 'font', 'fait'] },
   },
+  reroll: {
+    takes: [{ name: 'object', wants: 'phrase/a-roll-or-a-die-of-it' }],
+    says: 'throws the dice of a roll again, or one of them; what was added to the roll stays',
+    example: 'reroll a wind roll of yours',
+    phrase: { en: 'reroll {object}', fr: 'relancez {object}', de: 'würfle {object} neu' },
+    forms: { de: ['würfeln', 'gewürfelt', 'würfelt'] },
+  },
   hold: {
     takes: [
       { name: 'object', wants: 'phrase/a-contest-that-the-game-declares' },

@@ -133,6 +133,7 @@ const changes: Readonly<Record<PrimitiveVerb, 'nothing' | 'a number' | 'anything
   win: 'nothing',
   pay: 'a number',
   make: 'anything',
+  reroll: 'anything',
   hold: 'anything',
   open: 'anything',
   announce: 'anything',

@@ -49,6 +49,27 @@ export function throwDice(
   return roll;
 }
 
+/**
+ * Throws the dice of a roll again, or the first of them that shows a number; whether any was thrown. What was added to the roll
+ * stays; a total that was announced is announced again.
+ */
+export function throwAgain(m: Machine, roll: number, shows: number | undefined, causing: Causing): boolean {
+  const { p, layout } = m;
+  const at = rollAt(layout, roll);
+  const symbol = m.rolls[p[at + Roll.purpose]];
+  const all = Array.from({ length: symbol.dice }, (_, i) => i);
+  const again = shows === undefined ? all : all.filter((i) => p[at + Roll.dice + i] === shows).slice(0, 1);
+  if (again.length === 0) return false;
+  const announced = isAnnounced(p, layout, roll);
+  p[at + Roll.bonuses] = UNANNOUNCED;
+  for (const i of again)
+    p[at + Roll.dice + i] = die(m, symbol, p[at + Roll.roller], p[at + Roll.about], i + 1);
+  p[Header.changes]++;
+  m.listener?.happened({ kind: 'rolled', roll: symbol, ...rollTerms(m, symbol, roll) }, causeOf(m, causing));
+  if (announced) announceTotal(m, roll);
+  return true;
+}
+
 /** The face of a die: the one that was set, or chance. */
 function die(m: Machine, roll: RollSymbol, roller: number, about: number, die: number): number {
   const { p, layout } = m;

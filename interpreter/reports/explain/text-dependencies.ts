@@ -181,6 +181,9 @@ export class Touching {
       case 'shift':
         this.#change('roll', ANY, 'changed', by);
         return false;
+      case 'reroll':
+        this.#change('roll', ANY, 'thrown', by);
+        return false;
       case 'open':
         this.#change('window', act.window.id, 'opened', by);
         return false;

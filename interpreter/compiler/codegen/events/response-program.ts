@@ -6,10 +6,10 @@ import { begin } from '../../../engine/vm/program-calls.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
 import type { Writer } from '../codegen-context.ts';
-import { holdContest, makeRoll, openWindow, shiftRoll } from './roll-program.ts';
+import { holdContest, makeRoll, openWindow, rethrow, shiftRoll } from './roll-program.ts';
 
 type Responding = Act & {
-  op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';
+  op: 'make' | 'hold' | 'shift' | 'reroll' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';
 };
 
 /** Adds the instructions of what players may respond to: rolls, contests, windows, and what stands or waits. */
@@ -22,6 +22,8 @@ export function respond(writer: Writer, act: Responding, at: (what: string) => O
       return holdContest(writer, act, at);
     case 'shift':
       return shiftRoll(writer, act, at);
+    case 'reroll':
+      return rethrow(writer, act, at);
     case 'open':
       return openWindow(writer, act, at);
     case 'stand': {

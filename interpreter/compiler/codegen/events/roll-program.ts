@@ -4,7 +4,7 @@ import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { endRoll, Roll, rollAt } from '../../../engine/state/roll-records.ts';
+import { endRoll, Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
 import {
   announceTotal,
@@ -12,6 +12,7 @@ import {
   reopen,
   shift,
   rollTerms,
+  throwAgain,
   throwDice,
   winnerOf,
 } from '../../../engine/effects/dice.ts';
@@ -175,6 +176,21 @@ export function shiftRoll(
     shift(m, which, by, { at: origin });
     if (which >= 0 && by !== 0)
       (by > 0 ? isRaised : isLowered)?.(m, p[frame + Frame.you], [which, Math.abs(by)]);
+  });
+}
+
+/** Throws the dice of a roll again; one that is over is final once more. */
+export function rethrow({ c, asm }: Writer, act: Act & { op: 'reroll' }, at: (what: string) => Origin): void {
+  const roll = c.scalar(act.roll);
+  const die = act.die && c.scalar(act.die);
+  const origin = at('throw');
+  const [isThrown, isFinal] = [listened(c, 'throw'), listened(c, 'settle')];
+  asm.step(origin, ({ m }, p) => {
+    const which = roll(m);
+    if (which < 0 || !throwAgain(m, which, die?.(m), { at: origin })) return;
+    const place = rollAt(m.layout, which);
+    isThrown?.(m, p[place + Roll.roller], [which]);
+    if (p[place] === RollState.over) isFinal?.(m, -1, [which]);
   });
 }
 

@@ -141,6 +141,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
     case 'make':
     case 'hold':
     case 'shift':
+    case 'reroll':
     case 'open':
     case 'stand':
     case 'announce':
