@@ -47,7 +47,7 @@ export interface Plan {
 }
 
 /**
- * Plans the check of files. `gameWord` names the game of files that belong to none; `extras`, by their whole paths, are
+ * Plans the check of files. `gameWord` names the game of files that belong to none, else it is the only game among them; `extras`, by their whole paths, are
  * put on top of the games that they are for.
  */
 export function planOf(
@@ -57,7 +57,7 @@ export function planOf(
   extras: readonly string[],
 ): Plan {
   const games = knownGames(cwd);
-  const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
+  const given = gameWord === undefined ? onlyGameOf(paths, games) : findGame(cwd, gameWord);
   const homes = new Map(paths.map((path) => [path, homeOf(path, games, given)]));
   const gameFiles = new Set([...homes.values()].flatMap((home) => home?.path ?? []));
   for (const { path } of games) gameFiles.add(path);
@@ -152,6 +152,13 @@ export function planOf(
     extras: alone ? own : [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
   }));
   return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
+}
+
+/** The only game among files: cards beside it that are in no folder of a game are for it. */
+function onlyGameOf(paths: readonly string[], games: readonly GameFile[]): GameFile | undefined {
+  const asked = new Set(paths);
+  const there = games.filter(({ path }) => asked.has(path));
+  return there.length === 1 ? there[0] : undefined;
 }
 
 /** The id of the game that a variant or a pack is for. */

@@ -150,6 +150,12 @@ describe('validate', () => {
     expect(out).toContain('game/which');
   });
 
+  it('checks a card outside of any game on top of the only game beside it', async () => {
+    const cwd = tinyFolder({ 'crown.yaml': card('worth: 3'), 'bad.yaml': card('worth: 6') });
+    expect((await run(['validate', 'tiny', 'crown.yaml'], { cwd })).status).toBe(0);
+    expect((await run(['validate', 'bad.yaml', 'tiny'], { cwd })).out).toContain('schema/range');
+  });
+
   it('knows the game of a card by the folder that bears its name', async () => {
     const cwd = tinyFolder({ 'examples/tiny/crown.yaml': card('worth: 6') });
     expect((await run(['validate', 'examples'], { cwd })).out).toContain('schema/range');
