@@ -272,8 +272,8 @@ test.each(severals)('all words of a text: %s', (effect, wanted) => {
 
 /** Slips whose advice must hold what was meant. */
 const advised: readonly [effect: string, help: RegExp][] = [
-  ['pick a red', /say what card is meant: `red fruit`$/],
-  ['each player picks a green', /`green fruit`/],
+  ['move a red to your basket', /say what card is meant: `red fruit`$/],
+  ['each player chooses a green as taken', /`green fruit`/],
   ['sell 2 fruits against the player', /^it takes `fruits` or `to` `buyer`$/],
   [
     'until end of turn, when a fruit is picked, pick a fruit where the weight of that fruit is 2',

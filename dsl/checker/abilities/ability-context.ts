@@ -26,8 +26,7 @@ import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
-import { aliasPatterns } from './verb-aliases.ts';
-import { priceChange, conditional, limited, raised, type UseRule } from './use-rules.ts';
+import { conditional, forbidden, limited, priceChange, raised, type UseRule } from './use-rules.ts';
 import { block, reportAt, countErrors, behindFault, inItsFile, type Scope, withScope } from '../scope.ts';
 
 /** An ability of which only the place is known. */
@@ -71,9 +70,10 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
     limit: 'limit' in tree && tree.limit ? readUses(scope, tree.limit, around.lasts === true) : undefined,
     event: eventSlots(bound),
   });
-  const finish = (made: CheckedAbility): CheckedAbility[] => [
-    { ...made, outer: capturedLocals(made, first) },
-  ];
+  const finish = (made: CheckedAbility): CheckedAbility[] | undefined =>
+    unplayed && !('anywhere' in made && made.anywhere)
+      ? reportOutOfPlay(scope, tree.span, unplayed, tree.kind === 'continuous')
+      : [{ ...made, outer: capturedLocals(made, first) }];
   switch (tree.kind) {
     case 'triggered':
       return block(scope, () => {
@@ -97,7 +97,6 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         if (tree.condition && !said) return undefined;
         const { kind, timing, still } = tree;
         const anywhere = unplayed && found.every(({ itself }) => itself) ? { anywhere: true as const } : {};
-        if (unplayed && !('anywhere' in anywhere)) return reportOutOfPlay(scope, tree.span, unplayed);
         return finish({
           ...common(found),
           ...anywhere,
@@ -140,7 +139,6 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       });
     case 'continuous': {
       const made = block(scope, () => modifier(scope, tree));
-      if (made && unplayed) return reportOutOfPlay(scope, tree.span, unplayed, true);
       return made && finish({ ...common(), kind: 'modifier', ...made });
     }
     case 'price': {
@@ -220,12 +218,7 @@ export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType
       ? raised(scope, tree, says)
       : reportMeaningless(scope, tree.span, say('phrase/again-is-said-for-a-time'));
   if (says.kind !== 'cannot') return noRule(scope, tree);
-  const { passive, verbs, args } = says;
-  const events = [{ subject, passive, verbs, args, span: tree.span }];
-  const found = patterns(scope, events, false, true);
-  reportUnusedAmount(scope, events, tree.span);
-  const all = found?.flatMap((each) => [each, ...aliasPatterns(scope, each)]);
-  return all && { kind: 'rule', says: 'cannot', patterns: all };
+  return forbidden(scope, tree, says);
 }
 
 /** `your turn`, `each turn`, `the round`, `each player's trade`: whose, and which part of the flow. */

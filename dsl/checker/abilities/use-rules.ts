@@ -26,6 +26,7 @@ import { demandsOf, withoutUsed } from '../statements/demands.ts';
 import { isThis, eventPartMeaning } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
 import { aliasPatterns } from './verb-aliases.ts';
+import { outOfPlay } from './use-events.ts';
 
 /** What abilities say about the use of cards: under which condition something can be done with them. */
 
@@ -35,6 +36,39 @@ type UsePrice = Omit<CheckedAbility & { kind: 'price' }, Around>;
 type UseDiscount = Omit<CheckedAbility & { kind: 'lower-price' }, Around>;
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
+
+/**
+ * `opponents cannot attack me`; and `opponents cannot challenge you for this`, which holds wherever the card is: `you` is then the
+ * player with whom it is done, and all others are opponents.
+ */
+export function forbidden(
+  scope: Scope,
+  tree: Standing,
+  { passive, verbs, args }: Modal,
+): UseRule | undefined {
+  const event: EventPhrase = { subject: tree.subject, passive, verbs, args, span: tree.span };
+  const isAbout = outOfPlay(scope) ? usesThis(event) : args.arguments.some(({ phrase }) => isThis(phrase));
+  if (isAbout && !tree.duration) {
+    const found = patternsOfUse(scope, withAnyRival(event), true);
+    const all = found && withAliases(scope, found.patterns);
+    return all && { kind: 'rule', says: 'cannot', patterns: all, anywhere: true };
+  }
+  const found = patterns(scope, [event], false, true);
+  reportUnusedAmount(scope, [event], tree.span);
+  return found && { kind: 'rule', says: 'cannot', patterns: withAliases(scope, found) };
+}
+
+const withAliases = (scope: Scope, found: readonly EventPattern[]): EventPattern[] =>
+  found.flatMap((each) => [each, ...aliasPatterns(scope, each)]);
+
+/** What opponents do with you, as what any player does with any other. */
+function withAnyRival(event: EventPhrase): EventPhrase {
+  const { subject, passive, args } = event;
+  if (passive) return isYou(subject) ? { ...event, subject: anybody(subject.span) } : event;
+  if (!args.object || !isYou(args.object)) return event;
+  const object = anybody(args.object.span);
+  return { ...event, subject: anybody(subject.span), args: { ...args, object } };
+}
 
 /** `opponents can attack this only if ...`: forbidden to those of whom it does not hold. */
 export function conditional(
@@ -64,7 +98,7 @@ export function conditional(
     return { ...each, test: { op: 'and', parts: [each.test, ...known, { op: 'not', part: wanted }] } };
   });
   const anywhere = of.every(({ itself }) => itself);
-  const all = forbids.flatMap((each) => [each, ...aliasPatterns(scope, each)]);
+  const all = withAliases(scope, forbids);
   return { kind: 'rule', says: 'cannot', patterns: all, wanted, ...(anywhere ? { anywhere } : {}) };
 }
 

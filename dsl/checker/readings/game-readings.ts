@@ -55,6 +55,7 @@ import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './roll-windows.ts';
+import { withValueNouns } from './reference/value-nouns.ts';
 import { withDestinations } from './verb-destinations.ts';
 
 /**
@@ -70,7 +71,7 @@ export function gameReadings(
   const again = withOnceMore(text, words);
   return {
     first: [
-      ...onOccasions(text, words),
+      ...onOccasions(text, words, kind, entry),
       ...again.first,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
@@ -107,6 +108,7 @@ export function gameReadings(
       ...withDeadlyActs(text, words),
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
+      ...withValueNouns(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),
       ...withForbiddenActs(text, words),

@@ -65,6 +65,11 @@ export function ownUseReadings(
         `${when === 'before' ? when : 'when'} ${who} ${who === 'you' ? use : `${thirdPerson(verb)} ${behind}`}`,
     );
   if (said !== text) return [said];
+  const cost = text.replaceAll(
+    /^as an (?:additional|extra) cost to [a-z-]+ this(?: card)?, (?:you )?(?:also )?/gm,
+    `to ${use}, also `,
+  );
+  if (cost !== text) return [cost];
   if (entry !== 'abilities' || !neverInPlay(vocabulary, kind)) return [];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const rolls = lines.map((line) => /^[+-]\d+ to your [a-z ]*roll$/.test(line.trim()));

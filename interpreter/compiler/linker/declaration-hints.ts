@@ -11,6 +11,7 @@ import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.
 import type { DataFile, Library } from '../loader/library.ts';
 import { items, textAt } from '../loader/link-context.ts';
 import { diceOffer } from '../offers/dice-offers.ts';
+import { ownUseOffer } from '../offers/own-use-offers.ts';
 import { priceOffer } from '../offers/price-offers.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 
@@ -149,7 +150,7 @@ function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): D
   const card = cardAt(file, found.place.span.start);
   if (!file || !card) return undefined;
   const offer = priceOffer(found, file, card, vocabulary);
-  if (!offer) return diceOffer(found, file, card, vocabulary);
+  if (!offer) return ownUseOffer(found, file, card, vocabulary) ?? diceOffer(found, file, card, vocabulary);
   return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, offer);
 }
 

@@ -90,4 +90,17 @@ export const ON_ITEMS: readonly Same[] = [
     'when the equipped hero leaves your party, move all items of the equipped hero to your hand',
     'before the equipped hero leaves your party, move all items attached to the equipped hero to your hand',
   ],
+  // Against which others can do nothing.
+  ['item', 'this cannot be challenged', 'opponents cannot challenge you for this'],
+  ['item', 'nobody can challenge this card', 'opponents cannot challenge you for this'],
+  [
+    'item',
+    'when you empower the equipped hero:\n  choose an item in your hand as contraband\n  you may play the contraband for free\n  opponents cannot challenge the contraband',
+    'when you empower the equipped hero:\n  choose an item in your hand as contraband\n  opponents cannot challenge you for the contraband this turn\n  you may play the contraband for free',
+  ],
+  [
+    'item',
+    'players cannot modify hero rolls for the equipped hero',
+    "players cannot modify the equipped hero's hero rolls",
+  ],
 ];

@@ -448,4 +448,16 @@ export const ON_LEADERS: readonly Same[] = [
     "if a hero in an opponent's party would be destroyed, instead that player draws a card",
     "if a hero in an opponent's party would be destroyed, instead that hero's controller draws a card",
   ],
+  // Against which others can do nothing.
+  ['leader', 'your heroes cannot be challenged', 'opponents cannot challenge you for a hero'],
+  [
+    'leader',
+    "magic cards you play can't be challenged by opponents",
+    'opponents cannot challenge you for a magic card',
+  ],
+  [
+    'leader',
+    'opponents cannot challenge the second card you play each turn',
+    'while you played exactly 1 card this turn, opponents cannot challenge you for a card',
+  ],
 ];

@@ -327,4 +327,31 @@ export const ON_OWNED: readonly Same[] = [
     'at the start of your introduction, put a wound on this\nat the start of your rest, remove 2 wounds from this',
     'at the start of your introduction, this gains a wound\nat the start of your rest, this loses 2 wounds',
   ],
+  // A value as a noun: what has it in the place that is meant.
+  ['hero', 'if you have a bard, draw a card', 'if you have a bard card in your party, draw a card'],
+  [
+    'hero',
+    'if you have at least 2 wizards, draw a card',
+    'if you have at least 2 wizard cards in your party, draw a card',
+  ],
+  [
+    'hero',
+    'if an opponent has a thief, draw a card',
+    'if there is an opponent with a thief card in their party, draw a card',
+  ],
+  [
+    'hero',
+    'each player with a bard discards a card',
+    'each player with a bard card in their party discards a card',
+  ],
+  [
+    'hero',
+    'each opponent without a hero draws a card',
+    'each opponent without a hero in their party draws a card',
+  ],
+  ['hero', 'sacrifice a bard', 'sacrifice a bard hero'],
+  ['hero', 'destroy up to 2 wizards', 'destroy up to 2 wizard heroes'],
+  ['hero', 'play a bard for free', 'play a bard hero for free'],
+  ['magic', 'take a bard in the discard pile', 'take a bard hero in the discard pile'],
+  ['magic', 'reveal a bard in your hand', 'reveal a bard hero in your hand'],
 ];

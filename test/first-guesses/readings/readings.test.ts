@@ -184,11 +184,46 @@ describe('texts as people speak', () => {
       'additional cost: discard a card',
       'To play this card, also discard a card.',
     ],
+    // What else is of the use of the card.
+    [
+      'kind: magic\n  effect: draw 3 cards',
+      'skill: this cannot be challenged',
+      'Opponents cannot challenge you for this card.',
+    ],
+    [
+      'kind: monster\n  slay: 8+\n  skill: draw a card for each hero in your party at the start of your turn',
+      'rules: you can attack this only if you have a bard',
+      'You can attack this card only if you have a bard card in your party.',
+    ],
   ])('a price under a key that the kind has not: %s', (head, price, says) => {
     const card = `- ${head}\n  id: guessed\n  name: Guessed\n  ${price}\n`;
     const { after, texts } = follow('here-to-slay', card, 1);
     expect(after).toBe(1);
     expect(bring('here-to-slay', texts.at(-1)!).printed.get('guessed')).toContain(says);
+  });
+
+  it.runIf(gamesThere().includes('here-to-slay')).each([
+    ['magic', 'this cannot be challenged\ndraw a card', 'Opponents cannot challenge you for this card.'],
+    [
+      'magic',
+      'This card cannot be challenged. Draw a card.',
+      'Opponents cannot challenge you for this card.',
+    ],
+    [
+      'magic',
+      'as an additional cost to play this, sacrifice a hero\ndraw a card',
+      'To play this card, also sacrifice a hero.',
+    ],
+    [
+      'hero',
+      'play this only if you have a bard\ndraw a card',
+      'You can play this card only if you have a bard card in your party.',
+    ],
+  ])('what is of the use of a %s in its effect: %s', (sort, written, says) => {
+    const [game, card] = cardOf(sort, written);
+    const { after, texts } = follow(game, card, 1);
+    expect(after).toBe(1);
+    expect(bring(game, texts.at(-1)!).printed.get('guessed')).toBe(`Draw a card. ${says}`);
   });
 
   // What a card in play does by itself begins with when it does so.

@@ -114,6 +114,21 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'when you draw a card, if the roll is at least 8, gain an action point'],
   // Half of an odd number is rounded.
   ['character', "when you lay this, your survivor loses (half this card's level) life"],
+  // What may be done with the card is no condition of what its text does.
+  ['magic', 'you can play this only if you have a bard in your party\ndraw a card'],
+  // It is never played, or played by then; and it is somebody else who plays it.
+  ['leader', 'this cannot be challenged'],
+  ['hero', 'this cannot be challenged\ndraw a card'],
+  ['leader', 'when an opponent plays a hero, that hero cannot be challenged'],
+  // They are never in play, and nothing that they say holds but what is about their use.
+  ['modifier', 'at the start of your turn, draw a card'],
+  ['modifier', 'once per turn, draw a card'],
+  ['challenge', 'your heroes cannot be destroyed'],
+  ['challenge', 'to play a hero, you pay 1 action point less'],
+  // Rolls against what is not in play: nothing that it says holds there.
+  ['trophy', 'players cannot modify attack rolls against this'],
+  // On the arena, or in their prison.
+  ['speciality', 'when this is released, each player with an archer gains 5 coins'],
   // Like nothing that was chosen.
   ['action', 'move a loner to a group with an actor of the same colour'],
 ];

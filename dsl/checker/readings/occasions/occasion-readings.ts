@@ -1,18 +1,29 @@
 /** Sentences about what happens or does not: what comes of it, which time it is, what others cannot do, and dice that are thrown again. */
+import type { EntryKind } from '../../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { withActingCards } from './acting-cards.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
 import { withOrdinals } from './ordinal-uses.ts';
+import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
+import { withUnopposed } from './unopposed-cards.ts';
 import { withUndone } from './undone-events.ts';
 
 /** The text with such sentences as the language has them. */
-export const onOccasions = (text: string, vocabulary: Vocabulary): string[] => [
+export const onOccasions = (
+  text: string,
+  vocabulary: Vocabulary,
+  kind: KindSymbol | undefined,
+  entry: EntryKind,
+): string[] => [
   ...withUndone(text, vocabulary),
   ...withJoinedEvents(text, vocabulary),
   ...withActingCards(text, vocabulary),
   ...withOrdinals(text, vocabulary),
+  ...withUnopposed(text, vocabulary, kind, entry),
+  ...withRollsOfCards(text, vocabulary, kind),
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),
 ];

@@ -29,11 +29,22 @@ const COSTS =
   /^(?:costs? (?:you )?(?:nothing|(?:0|no|zero) (.+)|(\d+) (?:(.+?) (less|more)|(less|more) (.+?)))|is free|are free)$/;
 const CANNOT = /^cannot be ([a-z-]+)(?: by (?:opponents|other players|anyone|anybody))?$/;
 
+/** The same of those who cannot do it. */
+const OTHERS_CANNOT = new RegExp(
+  `^(?:(?:opponents|other players|players) cannot|(?:nobody|no one) can) ([a-z-]+) (the ${ORDINAL} [a-z-]+(?: card)? (?:that )?you [a-z-]+ ${SPAN})$`,
+);
+
 /** A text with each such time as what was done before; none where there is none. */
 export function withOrdinals(text: string, vocabulary: Vocabulary): string[] {
   if (!new RegExp(`\\b${ORDINAL}\\b`).test(text)) return [];
   const put = text
     .split('\n')
+    .map((line) =>
+      line.replace(OTHERS_CANNOT, (said, word: string, one: string) => {
+        const verb = vocabulary.verbForms.get(word)?.verb;
+        return verb ? `${one} cannot be ${verbIn(vocabulary, verb.id, 'participle')}` : said;
+      }),
+    )
     .map((line) => ofEvent(line, vocabulary) ?? ofOne(line, vocabulary) ?? line)
     .join('\n');
   return put === text ? [] : [put];

@@ -44,7 +44,11 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
     (all, article, what, whom) => `${all.startsWith('if') ? 'if' : 'while'} ${whom} has ${article} ${what}`,
   ],
   // Behind what happens.
-  [/^((?:(?! (?:and|or|then|can) )[^,:])+?),? (?:but )?only if ([^,:]+)$/, 'if $2, $1'],
+  // What may be done with the card itself is no condition of what its text does.
+  [
+    /^(?!(?:you (?:may|can) )?(?:only )?(?:play|use|cast|lay) this\b|you can )((?:(?! (?:and|or|then|can) )[^,:])+?),? (?:but )?only if ([^,:]+)$/,
+    'if $2, $1',
+  ],
   [/^((?:if|otherwise if) [^:]+?),? (?:otherwise|else|if not,?) ([a-z]+ [^:]+)$/, '$1\notherwise, $2'],
   [/^([a-z]+ [^:]+? if [^:,]+?),? (?:otherwise|else|if not,?) ([a-z]+ [^:]+)$/, '$1\notherwise, $2'],
   // What is asked beside what happens.
