@@ -54,7 +54,8 @@ import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
-import { inRollWindow } from './roll-windows.ts';
+import { inRollWindow } from './rolls/roll-windows.ts';
+import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withDestinations } from './verb-destinations.ts';
 
@@ -73,6 +74,7 @@ export function gameReadings(
     first: [
       ...onOccasions(text, words, kind, entry),
       ...again.first,
+      ...onRolls(text, words),
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
       ...withOwnNouns(text, words),

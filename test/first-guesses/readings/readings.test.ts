@@ -18,6 +18,7 @@ import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
+import { ON_ROLLS } from '../printed/rolls.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
@@ -47,6 +48,7 @@ const SAME: readonly Same[] = [
   ...ON_EVERYDAY,
   ...IN_GAME_WORDS,
   ...ON_AMOUNTS,
+  ...ON_ROLLS,
 ];
 
 describe('texts as people speak', () => {

@@ -2,6 +2,13 @@
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // As the dice lie, or when nobody changes them any more.
   ['leader', 'when a player makes a roll, if the total of that roll is 7, draw a card'],
+  ['leader', 'when you make a hero roll, if that roll is at least 10, draw a card'],
+  // Again and again, as long as somebody likes.
+  ['leader', 'when you roll, you may reroll that roll'],
+  // That roll is over at once.
+  ['hero', 'make a hero roll as throw\nat the end of that roll, draw a card'],
+  ['leader', 'when a player throws a roll, at the end of that roll, draw a card'],
+  ['leader', 'when you activate a hero, reroll your hero roll'],
   // Taken to one's hand, or stolen; and where the verb looks there is nothing.
   ['hero', "choose a hero in an opponent's party\ntake that hero"],
   ['hero', 'steal a hero\ndiscard that hero'],

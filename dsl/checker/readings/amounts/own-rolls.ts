@@ -54,6 +54,10 @@ const FORMS: readonly Reading[] = [
     ),
     "$1 this card's roll is ",
   ],
+  // What it is in, and as much as it is.
+  [/\bwhere (?:the|this|that|your) (?:hero |attack )?roll is in\b/g, "where this card's roll is in"],
+  [/\((?:the|this|that|your) (?:hero |attack )?roll( [+-] \d+)?\)/g, "(this card's roll$1)"],
+  [/\bequal to (?:the|this|that|your) (?:hero |attack )?roll(?=$|[,:.;\n])/g, "equal to this card's roll"],
 ];
 
 /** Another roll that may be meant: one that the text makes, or one that it waits for. */

@@ -2,8 +2,8 @@
  * A roll that is changed once it is known: a card says `when you roll, you may ... to add 2 to it`, and here that is done in
  * the window in which rolls are changed.
  */
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
-import type { WindowSymbol } from '../../language/symbols/symbols.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { WindowSymbol } from '../../../language/symbols/symbols.ts';
 
 const ADDED =
   /^((?:once|twice|\d+ times) per [a-z]+, )?(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) (?:rolls?|(?:have|has) rolled|makes? (?:an? )?(?:[a-z]+ )?roll)(?: (?:a|the|any) (?:die|dice))?, you may ([^,:]+?) to (?:(?:add (\d+) to|subtract (\d+) from) (?:that roll|it|the roll|that total|the total|the result)|([+-]\d+) to (?:that roll|it|the roll))$/;
@@ -17,7 +17,7 @@ const OF: Readonly<Record<string, string>> = {
 };
 
 /** The one window in which rolls are changed. */
-function windowOfRolls({ windows }: Vocabulary): WindowSymbol | undefined {
+export function windowOfRolls({ windows }: Vocabulary): WindowSymbol | undefined {
   const found = windows.filter(({ parameters }) =>
     parameters.some(({ phrase }) => /^(?:a roll|rolls)$/.test(phrase.snippet.text)),
   );

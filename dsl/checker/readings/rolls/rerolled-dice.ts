@@ -1,0 +1,84 @@
+/**
+ * Dice that are thrown again before the roll is over: `once per turn, when you roll, you may discard a card. If you do, reroll that
+ * roll` is done in the window in which rolls are changed, as long as there is such a roll.
+ */
+import { withArticle } from '../../../text/english-inflection.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { windowOfRolls } from './roll-windows.ts';
+
+const HEAD = new RegExp(
+  '^((?:(?:once|twice|\\d+ times) per [a-z]+, )?)(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) ' +
+    '(?:rolls?|(?:have|has) rolled|(?:makes?|throws?) an? ((?:[a-z]+ )?)roll)(?: (?:an?|the|any|your|their|some) (?:die|dice))?' +
+    '((?: (?:on|during) your turn)?)(?:,? before (?:any )?modifiers(?: are (?:played|used))?)?(?:, |:\\n)',
+);
+
+const ALL =
+  '(?:that player )?(?:re-?rolls? (?:it|that roll|the roll|your roll|(?:all |both |all of )?(?:the |those |your )?dice|all of them)|(?:makes?|does|do|throws?) (?:that|the) roll again|rolls? again|re-?rolls?)';
+const ONE =
+  "(?:that player )?re-?rolls? (?:an?|one|1)(?: single)?(?: of)? (?:(?:the|your|those|that roll's) )?(?:die|dice)(?: (?:of|in) (?:that|the|your) roll)?";
+const AGAIN = `(?:(${ALL})|(${ONE}))`;
+
+/** What is given for it, and whether all dice are thrown. */
+const PAID: readonly RegExp[] = [
+  new RegExp(`^you may ([^,:\\n]+?) to ${AGAIN}$`),
+  new RegExp(`^you may ([^,:\\n]+)\\n *if you do, (?:you may )?${AGAIN}$`),
+];
+const FREE: readonly RegExp[] = [
+  new RegExp(`^you may ${AGAIN}$`),
+  /^you may (?:choose a die of (?:that|the) roll)\n *if you do, ()(re-?roll that die)$/,
+];
+
+/** Whose roll it is. */
+const OF: Readonly<Record<string, string>> = {
+  you: ' of yours',
+  'an opponent': ' of an opponent',
+  'another player': ' of an opponent',
+  'a player': '',
+};
+
+/** A text of one such sentence as an ability of the window; and what is thrown again of a roll that is chosen. */
+export function withRerolls(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\b(?:re-?rolls?|again)\b/.test(text)) return [];
+  const put = inWindow(text, vocabulary) ?? plainly(text);
+  return put === text ? [] : [put];
+}
+
+function inWindow(text: string, vocabulary: Vocabulary): string | undefined {
+  const window = windowOfRolls(vocabulary);
+  const [head, often = '', who, kind = '', turn] = HEAD.exec(text) ?? [];
+  if (!window || head === undefined) return undefined;
+  const rest = text.slice(head.length).trim();
+  const roll = `${withArticle(`${kind}roll`)}${OF[who]}`;
+  const when = `while ${turn === '' ? '' : 'you are the active player and '}there is ${roll}, during the ${window.names.en[0]}, ${often}`;
+  for (const form of PAID) {
+    const [, price, all] = form.exec(rest) ?? [];
+    if (price !== undefined)
+      return `${when}${price} to:\n  choose ${roll}\n  reroll ${all === undefined ? 'a die of ' : ''}that roll`;
+  }
+  // What is free and not limited could be done again and again.
+  if (often === '') return undefined;
+  for (const form of FREE) {
+    const found = form.exec(rest);
+    if (found)
+      return found[1] ? `${when}reroll ${roll}` : `${when}choose ${roll} and reroll a die of that roll`;
+  }
+  return undefined;
+}
+
+/** One die of a roll that is not named, and other words for throwing again. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/\bre-roll(s?)\b/g, 'reroll$1'],
+  [/\b(?:make|throw|roll|do) (that|the) roll (?:again|once more|a second time)\b/g, 'reroll $1 roll'],
+  [/\b(?:makes|throws|rolls) (that|the) roll (?:again|once more|a second time)\b/g, 'rerolls $1 roll'],
+  [
+    /\b(reroll(?:s?)) one (?:of )?(?:the |that roll's )?(?:die|dice) (?:of|in) (that|the) /g,
+    '$1 a die of $2 ',
+  ],
+  [/\b(reroll(?:s?)) one of (that roll's) dice\b/g, '$1 a die of that roll'],
+  [
+    /(^|\n *|, )reroll (?:a|one) die of (an? [^,:\n]*roll(?: of [^,:\n]+?)?)(?=$|\n)/g,
+    '$1choose $2, then reroll a die of that roll',
+  ],
+];
+
+const plainly = (text: string): string => PLAIN.reduce((said, [from, to]) => said.replace(from, to), text);

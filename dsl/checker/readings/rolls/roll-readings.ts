@@ -1,0 +1,10 @@
+/** Dice in the words of people: thrown again, and the moments of a roll. */
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withMoments } from './roll-moments.ts';
+import { withRerolls } from './rerolled-dice.ts';
+
+/** The text with such sentences as the language has them. */
+export const onRolls = (text: string, vocabulary: Vocabulary): string[] => [
+  ...withRerolls(text, vocabulary),
+  ...withMoments(text, vocabulary),
+];

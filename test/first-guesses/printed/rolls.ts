@@ -1,0 +1,107 @@
+import type { Same } from '../readings/cards.ts';
+
+/** Dice in the words of people, and the same as the language has it. */
+export const ON_ROLLS: readonly Same[] = [
+  // Thrown again, while the roll may still change.
+  [
+    'leader',
+    'once per turn, when you roll, you may reroll that roll',
+    'while there is a roll of yours, during the modifier window, once per turn, reroll a roll of yours',
+  ],
+  [
+    'leader',
+    'once per turn, when you make a hero roll, you may discard a card. If you do, reroll it',
+    'while there is a hero roll of yours, during the modifier window, once per turn, discard a card to:\n  choose a hero roll of yours\n  reroll that roll',
+  ],
+  [
+    'leader',
+    'when you make a hero roll, you may discard a card to re-roll the dice',
+    'while there is a hero roll of yours, during the modifier window, discard a card to:\n  choose a hero roll of yours\n  reroll that roll',
+  ],
+  [
+    'leader',
+    'once per turn, when you make a roll during your turn:\n  you may discard 2 cards\n  if you do, make that roll again',
+    'while you are the active player and there is a roll of yours, during the modifier window, once per turn, discard 2 cards to:\n  choose a roll of yours\n  reroll that roll',
+  ],
+  [
+    'leader',
+    'once per turn, after you roll, you may reroll one of your dice',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours and reroll a die of that roll',
+  ],
+  [
+    'leader',
+    'once per turn, when you roll, before modifiers:\n  you may choose a die of that roll\n  if you do, reroll that die',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours and reroll a die of that roll',
+  ],
+  [
+    'leader',
+    'once per turn, when an opponent makes an attack roll, you may discard a card. If you do, that player rerolls that roll',
+    'while there is an attack roll of an opponent, during the modifier window, once per turn, discard a card to:\n  choose an attack roll of an opponent\n  reroll that roll',
+  ],
+  [
+    'hero',
+    'make a hero roll as throw\nmake that roll again\nreroll one of that roll’s dice',
+    'make a hero roll as throw\nreroll that roll\nreroll a die of that roll',
+  ],
+  [
+    'hero',
+    'reroll a die of a hero roll of yours',
+    'choose a hero roll of yours, then reroll a die of that roll',
+  ],
+  // When it is made.
+  ['leader', 'when you make a hero roll, draw a card', 'when you throw a hero roll, draw a card'],
+  [
+    'leader',
+    'when a player rolls the dice, that player draws a card',
+    'when a player throws a roll, that player draws a card',
+  ],
+  [
+    'leader',
+    'when an opponent makes an attack roll, they discard a card',
+    'when an opponent throws an attack roll, that player discards a card',
+  ],
+  [
+    'leader',
+    'once per turn, when a roll is made, draw a card',
+    'once per turn, when a roll is thrown, draw a card',
+  ],
+  [
+    'leader',
+    'when you make a hero roll:\n  if the dice of that roll are the same:\n    draw a card',
+    'when a hero roll of yours is final, if the dice of that roll are the same, draw a card',
+  ],
+  [
+    'item',
+    'when you make a hero roll for the equipped hero:\n  if the dice of that roll are the same:\n    draw a card',
+    "when you activate the equipped hero, if the dice of the equipped hero's roll are the same, draw a card",
+  ],
+  [
+    'leader',
+    'when you make a hero roll for a hero, if that roll is 12, draw a card',
+    "when you activate a hero, if that hero's roll is 12, draw a card",
+  ],
+  // When it is over.
+  ['leader', 'when your roll is over, draw a card', 'when your roll is final, draw a card'],
+  [
+    'leader',
+    'when an opponent modifies a roll of yours, at the end of that roll, draw a card',
+    'when an opponent modifies a roll of yours, until end of turn, once, when that roll is final, draw a card',
+  ],
+  [
+    'modifier',
+    'when you modify a roll using this:\n  at the end of that roll, if that roll is at least 12, draw 2 cards',
+    'when you modify a roll using this:\n  until end of turn, once, when that roll is final, if that roll is at least 12, draw 2 cards',
+  ],
+  [
+    'modifier',
+    'when a roll you modified using this is over:\n  if that roll is exactly 8, move this to your hand\n  if that roll is at most 2 or at least 13, discard a card',
+    'when you modify a roll using this:\n  until end of turn, once, when that roll is final:\n    if that roll is exactly 8, move this to your hand\n    if that roll is at most 2 or that roll is at least 13, discard a card',
+  ],
+  // The roll for the card.
+  [
+    'hero',
+    "choose another hero in any party where this roll is in that hero's requirement as recipe\nuse the recipe's effect",
+    "choose another hero in any party where this card's roll is in that hero's requirement as recipe\nuse the recipe's effect",
+  ],
+  ['hero', 'draw (the roll - 6) cards', "draw (this card's roll - 6) cards"],
+];
