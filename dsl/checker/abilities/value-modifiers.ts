@@ -119,7 +119,8 @@ function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: PhraseType): bo
     return (
       symbol.of === 'card' && (!kinds || !symbol.kinds || kinds.some((kind) => symbol.kinds!.includes(kind)))
     );
-  const isSame = (field: FieldSymbol): boolean => field.id === symbol.id && field.type.type === 'number';
+  const isSame = (field: FieldSymbol): boolean =>
+    field.id === symbol.id && field.type.type === symbol.type.type;
   return !kinds || kinds.some((kind) => kind.fields.some(isSame));
 }
 
@@ -141,6 +142,8 @@ export function countsAs(
   subject: Expression,
   says: Standing['says'] & { kind: 'counts-as' },
 ): ({ kind: 'modifier' } & Made) | undefined {
+  const range = rangeOfCards(scope, subject);
+  if (range) return rangeSet(scope, range.phrase, range.field, says);
   if (isNumberOfCards(scope, subject)) return numberSet(scope, subject, says);
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
@@ -227,6 +230,36 @@ function numberSet(
     const of = targetOf(scope, subject);
     const amount = of && scope.read.number(scope, what);
     return amount && { kind: 'modifier', ...of, change: 'set', amount };
+  });
+}
+
+/** The range that cards print, where a phrase is one: `the requirement of this`. */
+function rangeOfCards(
+  { vocabulary }: Scope,
+  phrase: Expression,
+): { readonly phrase: NounPhrase; readonly field: FieldSymbol } | undefined {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.quantity || phrase.ordinal)
+    return undefined;
+  const field = longestTerm(vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  return field?.sort === 'field' && field.type.type === 'range' ? { phrase, field } : undefined;
+}
+
+/** `this card's requirement counts as that card's requirement`: the same range of another card. */
+function rangeSet(
+  scope: Scope,
+  subject: NounPhrase,
+  range: FieldSymbol,
+  { what, also }: Standing['says'] & { kind: 'counts-as' },
+): ({ kind: 'modifier' } & Made) | undefined {
+  if (also || !('kind' in what)) return noEffect(scope, what.span);
+  return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const of = valuesOf(scope, subject, range);
+    const value = of && scope.read.expression(scope, what);
+    if (!value) return undefined;
+    const { thing, scalar } = value;
+    if (thing.sort !== 'range' || scalar?.op !== 'field' || scalar.field.id !== range.id)
+      return noEffect(scope, what.span);
+    return { kind: 'modifier', ...of, change: 'set', amount: scalar };
   });
 }
 

@@ -43,6 +43,7 @@ import { withControllers } from './reference/controllers.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
 import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
+import { withCopies } from './acts/copied-cards.ts';
 import { withChangedFields } from './acts/changed-fields.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
 import { withWhoseCard } from './reference/whose-card.ts';
@@ -98,6 +99,7 @@ export function gameReadings(
       ...withComparedPlaces(text, words),
       ...withComparedPairs(text, words),
       ...withChangedFields(text, words),
+      ...withCopies(text, words, kind),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
       ...withAttachedCards(text, words),

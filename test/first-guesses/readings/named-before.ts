@@ -287,4 +287,30 @@ export const ON_NAMED: readonly Same[] = [
     'make a hero roll as throw\nif the throw is 7 or 11, draw a card',
     'make a hero roll as throw\nif the throw is 7 or the throw is 11, draw a card',
   ],
+  // What a card has from another one.
+  [
+    'hero',
+    "choose another hero in any party as model\nuntil end of turn, this has the model's class, the model's requirement and the model's effect",
+    "choose another hero in any party as model\nthis counts as the model's class until end of turn\nthis card's requirement counts as the model's requirement until end of turn\nthis has the model's effect until end of turn",
+  ],
+  [
+    'hero',
+    'choose another hero in any party as model\nuntil the start of your next turn, this counts as a copy of the model',
+    "choose another hero in any party as model\nthis counts as the model's class until the start of your next turn\nthis card's requirement counts as the model's requirement until the start of your next turn\nthis has the model's effect until the start of your next turn\nthis has the model's skill until the start of your next turn",
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party\nuse that hero's effect as if it were in your own party",
+    "choose a hero in an opponent's party\nuse that hero's effect as this",
+  ],
+  [
+    'character',
+    'when you lay this:\n  choose another character in any front as stem\n  until end of turn, this has the same score and sharpness as the stem',
+    "when you lay this:\n  choose another character in any front as stem\n  this card's score counts as the stem's score until end of turn\n  this card's sharpness counts as the stem's sharpness until end of turn",
+  ],
+  [
+    'character',
+    "when this attacks a character, this has that character's score until end of turn",
+    "when this attacks a character, this card's score counts as that character's score until end of turn",
+  ],
 ];

@@ -134,6 +134,19 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['challenge', 'to play a hero, you pay 1 action point less'],
   // Rolls against what is not in play: nothing that it says holds there.
   ['trophy', 'players cannot modify attack rolls against this'],
+  // For how long; and what it has of the other one would be only a part.
+  [
+    'character',
+    'when you lay this:\n  choose another character in any front as stem\n  this becomes a copy of the stem',
+  ],
+  [
+    'speciality',
+    'when this is released:\n  choose a hero in your prison as model\n  this becomes a copy of the model until end of turn',
+  ],
+  [
+    'hero',
+    "choose a monster in the monster row as model\nthis card's requirement counts as the model's slay range until end of turn",
+  ],
   // On the arena, or in their prison.
   ['speciality', 'when this is released, each player with an archer gains 5 coins'],
   // Like nothing that was chosen.

@@ -217,7 +217,7 @@ export const CARD_READINGS: readonly Reading[] = [
     "use $2's $1",
   ],
   [
-    /\b(?:use|do|carry out|perform|execute|apply) ([^,:]+?) as (?:if|though) (?:it|that card) (?:were|was|is) (?:your own|yours|its own|the [a-z-]+ of this(?: card)?|this card's(?: own)?(?: [a-z-]+)?|(?:printed |written )?on this(?: card)?)\b/,
+    /\b(?:use|do|carry out|perform|execute|apply) ([^,:]+?) as (?:if|though) (?:it|that card) (?:were|was|is) (?:your own|yours|in your (?:own )?[a-z]+|its own|the [a-z-]+ of this(?: card)?|this card's(?: own)?(?: [a-z-]+)?|(?:printed |written )?on this(?: card)?)\b/,
     'use $1 as this',
   ],
   [
