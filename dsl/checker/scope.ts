@@ -165,6 +165,8 @@ export interface Scope {
   readonly maybeNone: Set<number>;
   /** Locals of rolls that are over by the time of what is read. */
   readonly over: Set<number>;
+  /** In a text that waits for what happens to a roll: whatever roll is there is over. */
+  readonly rollsOver?: boolean;
   /** The rolls that are made by what the ability which is read waits for. */
   readonly toCome?: RollsToCome | undefined;
   /** The ability which is read waits for what happens to its own card, which may be anywhere then. */

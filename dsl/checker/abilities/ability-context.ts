@@ -91,7 +91,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
         const thisMoves = found.some(({ itself }) => itself);
-        const acts = withScope(scope, { toCome, ended, thisMoves, gone }, () =>
+        const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
+        const acts = withScope(scope, { toCome, ended, thisMoves, gone, rollsOver }, () =>
           scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;

@@ -3,7 +3,7 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
 import { abilities, bare, delayed, eventSlots, readStanding } from './ability-context.ts';
-import { isToCome } from './rolls-to-come.ts';
+import { isRollOver, isToCome } from './rolls-to-come.ts';
 import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier, signed } from './value-modifiers.ts';
@@ -54,7 +54,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     // `+1 to a roll of yours`: which one is chosen first.
     const roll = target.choice ? bindToLocal(scope, target, prepare)?.scalar : target.scalar;
     if (!roll) return target.choice ? undefined : noDuration(scope, tree);
-    if (roll.op === 'local' && scope.over.has(roll.slot)) return isOver(scope, tree);
+    if (isRollOver(scope, roll)) return isOver(scope, tree);
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
     const amount = signed(scope, tree, plain);
@@ -119,7 +119,7 @@ export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[
   const how = until(scope, tree.duration);
   if (!how) return undefined;
   // In abilities it is `you` who acts, also where somebody else has chosen them.
-  const made = withScope(scope, { acting: scope.you }, () =>
+  const made = withScope(scope, { acting: scope.you, rollsOver: false }, () =>
     abilities(scope, tree.abilities, { lasts: true }),
   );
   const acts = made.map((each) => stand(scope, each, how));

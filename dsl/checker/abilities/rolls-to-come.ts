@@ -2,6 +2,7 @@
  * The verb that an ability waits for, and the rolls that it makes itself. When the ability happens none of them is there, or it is
  * over: `when you bargain, +2 to your bargain roll` adds nothing, unless it says until when.
  */
+import type { Scalar } from '../../ir/expressions.ts';
 import type { EventPattern } from '../../ir/statements.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Ability, Block, Expression, NounPhrase } from '../../language/syntax/ast.ts';
@@ -65,6 +66,10 @@ const rollsIn = (vocabulary: Vocabulary, body: Block): RollSymbol[] =>
     const symbol = longestTerm(vocabulary, object.heads[0].words)?.meanings[0].symbol;
     return symbol?.sort === 'roll' ? [symbol] : symbol?.sort === 'contest' ? [...symbol.rolls] : [];
   });
+
+/** Whether a roll is over when the text happens: one of its event, or, in a text that waits for such an event, one without a name. */
+export const isRollOver = ({ over, rollsOver = false }: Scope, roll: Scalar): boolean =>
+  roll.op === 'local' ? over.has(roll.slot) : rollsOver;
 
 /** Whether a phrase is about a roll of the verb that an ability waits for, which is not there when the ability happens. */
 export function isAmongToCome(scope: Scope, target: Expression): boolean {

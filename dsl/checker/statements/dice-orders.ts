@@ -11,7 +11,7 @@ import { mention } from '../nouns/references.ts';
 import { bindToLocal, slotFor } from './picks.ts';
 import { reportAt, noEffect, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 import { reportSeveral, wrongSort } from '../expectations.ts';
-import { isAmongToCome } from '../abilities/rolls-to-come.ts';
+import { isAmongToCome, isRollOver } from '../abilities/rolls-to-come.ts';
 import { requiring } from '../conditions/existence.ts';
 
 /** The name at the end of an order: `make a luck roll for the card as throw`. */
@@ -74,8 +74,7 @@ export function reroll(scope: Scope, order: Order, object: Expression, prepare: 
   if (one === 'none') return undefined;
   const roll = dice?.roll ?? one;
   if (!roll) return undefined;
-  if (roll.op === 'local' && scope.over.has(roll.slot))
-    return noEffect(scope, span, say('phrase/that-roll-is-over-by-then'));
+  if (isRollOver(scope, roll)) return noEffect(scope, span, say('phrase/that-roll-is-over-by-then'));
   return [{ op: 'reroll', roll, die: dice ? one : undefined, span }];
 }
 

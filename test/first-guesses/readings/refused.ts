@@ -9,6 +9,7 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'make a hero roll as throw\nat the end of that roll, draw a card'],
   ['leader', 'when a player throws a roll, at the end of that roll, draw a card'],
   ['leader', 'when you activate a hero, reroll your hero roll'],
+  ['leader', 'when you throw a hero roll, +1 to your hero roll'],
   // Taken to one's hand, or stolen; and where the verb looks there is nothing.
   ['hero', "choose a hero in an opponent's party\ntake that hero"],
   ['hero', 'steal a hero\ndiscard that hero'],
