@@ -2,6 +2,17 @@ import type { Same } from './cards.ts';
 
 /** What people write on heroes, and the same as the language has it. */
 export const ON_HEROES: readonly Same[] = [
+  // What is counted on another card.
+  [
+    'hero',
+    "choose a hero in an opponent's party as target\nput a curse on the target\nif the target has 3 curses, destroy the target",
+    "choose a hero in an opponent's party as target\nthe target gains a curse\nif the target has 3 curses, destroy the target",
+  ],
+  [
+    'hero',
+    "put a curse on a hero in an opponent's party\nif that hero has 3 curses, destroy that hero",
+    "a hero in an opponent's party gains a curse\nif that hero has 3 curses, destroy that hero",
+  ],
   // What no rule limits is done once more now.
   ['hero', 'you can attack a monster again this turn', 'you may attack a monster again'],
   // Whose turn it is, where something is done.

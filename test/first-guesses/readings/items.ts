@@ -2,6 +2,23 @@ import type { Same } from './cards.ts';
 
 /** What people write on items, and the same as the language has it. */
 export const ON_ITEMS: readonly Same[] = [
+  // What is asked without a moment of its own is asked then.
+  [
+    'item',
+    'at the start of your turn, put a tick on this\nif this has at least 3 ticks, discard this',
+    'at the start of your turn:\n  this gains a tick\n  if this has at least 3 ticks, discard this',
+  ],
+  [
+    'item',
+    'at the start of your turn, put a tick on this, then if this has at least 3 ticks, discard this',
+    'at the start of your turn:\n  this gains a tick\n  if this has at least 3 ticks, discard this',
+  ],
+  // So many are there when one more has come.
+  [
+    'item',
+    'at the start of your turn, put a tick on this\nwhen there are 3 ticks on this, draw a card',
+    'at the start of your turn, this gains a tick\nwhen this gains any ticks, if this has at least 3 ticks, draw a card',
+  ],
   // Words of speech.
   ['item', 'the equipped hero gets +2 to its rolls', "+2 to the equipped hero's rolls"],
   [

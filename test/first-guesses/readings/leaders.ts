@@ -2,6 +2,22 @@ import type { Same } from './cards.ts';
 
 /** What people write on leaders, and the same as the language has it. */
 export const ON_LEADERS: readonly Same[] = [
+  // What goes on from an ability that is not the first one.
+  [
+    'leader',
+    'opponents cannot challenge you\nonce per turn, you may discard a card\nif you do, draw 2 cards',
+    'opponents cannot challenge you\nonce per turn, discard a card to draw 2 cards',
+  ],
+  [
+    'leader',
+    'when an opponent draws a card, put a tick on this\nonce per turn, you may remove 3 ticks from this\nif you do, draw a card',
+    'when an opponent draws a card, this gains a tick\nonce per turn, pay 3 ticks of this to draw a card',
+  ],
+  [
+    'leader',
+    'when an opponent draws a card, put (the number of heroes in your party) ticks on this\nat the end of your turn, draw (the number of ticks on this) cards',
+    "when an opponent draws a card, this gains (the number of heroes in your party) ticks\nat the end of your turn, draw (this card's ticks) cards",
+  ],
   [
     'leader',
     'when an opponent draws a card, if it is not their turn, draw a card',

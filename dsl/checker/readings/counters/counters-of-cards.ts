@@ -5,7 +5,7 @@
 import { allNamesOf } from '../spoken/spoken-words.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
-const ON = "(this(?: card)?|that [a-z-]+|the equipped [a-z-]+|the chosen(?: [a-z-]+)?)(?![\\w'-])";
+const ON = "(this(?: card)?|that [a-z-]+|the (?:equipped|chosen) [a-z-]+|the [a-z-]+)(?![\\w'-])";
 const COUNT = '(\\d+|an?|\\([^()]+\\))';
 const MANY =
   '((?:at least |at most |exactly |more than |less than |fewer than )?\\d+(?: or (?:more|less|fewer))?|no|an?|any)';
@@ -17,7 +17,7 @@ const OFF = '(?:from|off|off of|of)';
 
 /** A text in which each such counter is gained, lost, paid or asked for as the language does it. */
 export function withCountersOfCards(text: string, { counters }: Vocabulary): string[] {
-  if (!/\b(?:on|onto|to|from|off|of|has|with) (?:it|this|that|the)\b/.test(text)) return [];
+  if (!/\b(?:on|onto|to|from|off|of|has|with) (?:it|this|that|the|an?|another|each)\b/.test(text)) return [];
   const names = counters.flatMap((each) =>
     each.of === 'card' && !each.holds ? [...allNamesOf(each.names), ...Object.values(forms(each))] : [],
   );
@@ -36,8 +36,30 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
       text,
     );
   const put = rulesOf(noun, isPaid).reduce((read, [from, to]) => read.replaceAll(from, to), own);
-  return put === text ? [] : [put];
+  const counted = put
+    .replaceAll(
+      new RegExp(`\\bmay (?:pay|spend|use|${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON}`, 'gm'),
+      (_, what: string, on: string) => `may pay (${ownerOf(on)}'s ${what}) ${what} of ${on}`,
+    )
+    .replaceAll(
+      new RegExp(`\\bthe number of ${noun} on ${ON}`, 'gm'),
+      (_, what: string, on: string) => `${ownerOf(on)}'s ${what}`,
+    )
+    // So many are there once one more has come.
+    .replaceAll(
+      new RegExp(
+        `^( *)when(?:ever)? (?:there are (?:at least )?(\\d+) ${noun} on ${ON}|${ON} has (?:at least )?(\\d+) ${noun})(?=,|:)`,
+        'gm',
+      ),
+      (_, margin: string, ...[n, what, on, other, m, those]: string[]) => {
+        const [card, many, counters] = [on ?? other, n ?? m, what ?? those];
+        return `${margin}when ${card} gains any ${counters}, if ${card} has at least ${many} ${counters}`;
+      },
+    );
+  return counted === text ? [] : [counted];
 }
+
+const ownerOf = (card: string): string => (card === 'this' ? 'this card' : card);
 
 const rulesOf = (noun: string, isPaid: boolean): readonly (readonly [RegExp, string])[] =>
   (
@@ -54,6 +76,10 @@ const rulesOf = (noun: string, isPaid: boolean): readonly (readonly [RegExp, str
       ],
       [`${START}${PUT} ${COUNT} (?:more )?${noun} (?:on|onto|to) ${ON}`, '$1$4 gains $2 $3'],
       [
+        `${START}${PUT} ${COUNT} (?:more )?${noun} (?:on|onto|to) ((?:an?|another|each) [a-z][^,:.\\n]*)$`,
+        '$1$4 gains $2 $3',
+      ],
+      [
         `${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON} and (?:then )?(?=[a-z]+ )`,
         '$1$4 loses $2 $3, then ',
       ],
@@ -61,6 +87,10 @@ const rulesOf = (noun: string, isPaid: boolean): readonly (readonly [RegExp, str
       [
         `${START}(?:${TAKE}) ${COUNT} ${noun} ${OFF} ${ON}(?![.;,]?\\s+if (?:you|they) do)`,
         '$1$4 loses $2 $3',
+      ],
+      [
+        `${START}(?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON} and (?:then )?(?=[a-z]+ )`,
+        '$1$3 loses all $2, then ',
       ],
       [`${START}(?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON}`, '$1$3 loses all $2'],
       [`\\b(when(?:ever)?) the last ${noun} is (?:removed|taken) ${OFF} ${ON}`, '$1 $3 loses the last $2'],

@@ -8,15 +8,16 @@ import { givenNames } from '../../../language/lexer/given-names.ts';
 import { wordsFor } from '../../../language/parser/errors/common-phrasings.ts';
 import { ofLanguage } from '../../suggestions/unknown-words.ts';
 
-const THIS = '(?:this(?: card)?|itself)(?![\\w-])';
-const IT = '(?:this(?: card)?|itself|it)(?![\\w-])';
-const NUMBER = '(?:\\d+|an?|another|one|two|three|four|five|six)';
+const THIS = '(?:this(?: card)?|itself|(?:that|the) [a-z]+)(?![\\w-])';
+const IT = '(?:this(?: card)?|itself|it|(?:that|the) [a-z]+)(?![\\w-])';
+const NUMBER = '(?:\\d+|an?|another|one|two|three|four|five|six|\\([^()]+\\))';
 const MANY = `(?:(?:at least|at most|exactly|more than|less than|fewer than|up to) )?${NUMBER}(?: or (?:more|less|fewer))?|no|all(?: the)?|the last`;
 const NOUN = '([a-z]+(?: (?:counter|token|marker)s?)?)';
 
 /** It comes to have some. */
 const GAINED = [
   `\\b(?:put|place|add)s? ${NUMBER} (?:more )?${NOUN} (?:on|onto|to) ${THIS}`,
+  `\\b(?:put|place|add)s? ${NUMBER} (?:more )?${NOUN} (?:on|onto|to) (?:an?|another|each|every) `,
   `\\b${THIS} (?:gains?|gets?) ${NUMBER} (?:more )?${NOUN}(?=$|[,.:\\n]| (?:and|then|for)\\b)`,
 ].map((each) => new RegExp(each, 'gi'));
 
@@ -25,6 +26,7 @@ const USED = [
   `\\b(?:remove|take|spend|pay|discard|use|lose)s? (?:${MANY}) ${NOUN} (?:off|of|off of|from|on) ${IT}`,
   `\\b${IT} (?:has|have|loses) (?:${MANY}) ${NOUN}\\b`,
   `\\bthere (?:is|are) (?:${MANY}) ${NOUN} on ${IT}`,
+  `\\b(?:with|without) (?:(?:${MANY}) )?${NOUN}\\b`,
   `\\b(?:for (?:each|every)|the number of) ${NOUN} (?:on|of) ${IT}`,
 ].map((each) => new RegExp(each, 'gi'));
 
@@ -40,10 +42,11 @@ export interface WordsOfData {
  * a counter, and no word that is one of the game or nearly so.
  */
 export function countersPutOn(texts: readonly string[], wordsOfData: () => WordsOfData): string[] {
-  const gained = nounsIn(texts, GAINED);
-  if (gained.size === 0) return [];
+  const said = nounsIn(texts, GAINED);
+  if (said.size === 0) return [];
   const words = wordsOfData();
-  const used = nounsIn(texts, USED);
+  const counted = nounsIn(texts, USED);
+  const [gained, used] = [said, counted].map((each) => singulars(each, [...said, ...counted]));
   const given = texts.flatMap((text) => givenNames(text));
   return [...gained].filter(
     (noun) =>
@@ -66,12 +69,12 @@ export function isPutOn(text: string, at: number): boolean {
 const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);
 
 /** Whether a word is none that anybody knows or has misspelt. */
-function isStrange(word: string, { all, nouns, counters }: WordsOfData): boolean {
+function isStrange(word: string, { all, counters }: WordsOfData): boolean {
   const spelled = [word, plural(word)];
   if (GENERIC.has(word)) return !spelled.some((form) => counters.has(form));
   return (
     spelled.every((form) => !all.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0) &&
-    nearest(word, nouns).length === 0
+    nearest(word, counters).length === 0
   );
 }
 
@@ -79,5 +82,9 @@ function nounsIn(texts: readonly string[], patterns: readonly RegExp[]): Set<str
   const found = texts.flatMap((text) =>
     patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, noun]) => noun.toLowerCase())),
   );
-  return new Set(found.map(singular));
+  return new Set(found);
 }
+
+/** The singular of each: another one of them, if there is one, since not each plural shows it. */
+const singulars = (nouns: ReadonlySet<string>, all: readonly string[]): ReadonlySet<string> =>
+  new Set([...nouns].map((noun) => all.find((each) => plural(each) === noun) ?? singular(noun)));

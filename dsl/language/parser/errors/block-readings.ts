@@ -18,6 +18,9 @@ const HEAD =
 const GOES_ON =
   /^(?:if (?:you|they|that player) do\b|otherwise\b|if (?:it|that|they)\b|then\b|you also\b|that player\b|they\b|do not\b|[^:]* (?:in )?this way\b)/;
 
+/** Besides, what is asked of what there is by then: `if this has no notches, ...`. */
+const ASKED_THEN = new RegExp(`${GOES_ON.source}|^if (?![^,:]* would )[^,:]+[,:]`);
+
 /** `the first time each turn ... would ...` */
 const FIRST_TIME =
   /^((?:while [^,:]+, )?)(?:the first time (?:each|every|per|in a) (turn|round),? |once per (turn|round), the first time )(?=[^,:]+ would )/;
@@ -35,6 +38,7 @@ export function blockReadings(text: string): string[] {
     ...passedOn(lines),
     ...joined(lines),
     ...joinedBelow(lines),
+    ...askedBehind(lines),
     ...instead(lines),
     ...looked(lines),
     ...withOutcomes(lines),
@@ -225,16 +229,36 @@ function failed(lines: readonly string[]): string[] {
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** An ability with the lines that go on from it. */
-function joined(lines: readonly string[]): string[] {
-  const [first, ...rest] = lines;
-  if (rest.length === 0 || /^\s/.test(first) || first.endsWith(':')) return [];
-  const behind = rest.findIndex((line) => !/^\s/.test(line) && !GOES_ON.test(line));
-  const own = behind < 0 ? rest : rest.slice(0, behind);
-  const others = behind < 0 ? [] : rest.slice(behind);
-  if (own.length === 0) return [];
-  const whole = inBlock(first, own);
-  return whole === undefined ? [] : [[...whole, ...others].join('\n')];
+/** Abilities with the lines that go on from them. What is asked without a moment of its own is asked then, if nothing else helps. */
+const joined = (lines: readonly string[]): string[] =>
+  [GOES_ON, ASKED_THEN].map((goesOn) => joinedBy(lines, goesOn)).filter((text) => text !== lines.join('\n'));
+
+function joinedBy(lines: readonly string[], goesOn: RegExp): string {
+  const out: string[] = [];
+  for (let i = 0; i < lines.length;) {
+    const first = lines[i];
+    const behind = lines.findIndex((line, j) => j > i && !/^\s/.test(line) && !goesOn.test(line));
+    const end = behind < 0 ? lines.length : behind;
+    const own = lines.slice(i + 1, end);
+    const isOne = own.length === 0 || /^\s/.test(first) || first.endsWith(':');
+    out.push(...((isOne ? undefined : inBlock(first, own)) ?? [first, ...own]));
+    i = end;
+  }
+  return out.join('\n');
+}
+
+/** `draw a card, then if you have 3 cards, discard a card`: what is asked then stands on a line of its own. */
+function askedBehind(lines: readonly string[]): string[] {
+  const put = lines.flatMap((line) => {
+    const [, margin, said, asked] =
+      /^(\s*)(.+?)(?:,? (?:and )?then,?|;) (if [^,:]+, [^:]+)$/.exec(line) ?? [];
+    if (said === undefined) return [line];
+    const [, head, act] = HEAD.exec(said) ?? [];
+    const own =
+      head === undefined ? [said, asked] : [`${head.replace(/, $/, '')}:`, ...indented([act, asked])];
+    return own.map((each) => margin + each);
+  });
+  return put.length === lines.length ? [] : [put.join('\n')];
 }
 
 /** The same of the lines below `during your rest:` and the like. */
