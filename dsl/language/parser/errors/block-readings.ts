@@ -247,7 +247,7 @@ function joinedBy(lines: readonly string[], goesOn: RegExp): string {
   return out.join('\n');
 }
 
-/** `draw a card, then if you have 3 cards, discard a card`: what is asked then stands on a line of its own. */
+/** `draw a card, then if you have 3 cards, discard a card`: what is asked then is a line of its own. */
 function askedBehind(lines: readonly string[]): string[] {
   const put = lines.flatMap((line) => {
     const [, margin, said, asked] =
