@@ -13,7 +13,7 @@ import { constant, offered } from '../nouns/noun-meanings.ts';
 import { hold, make, reroll } from './dice-orders.ts';
 import { openedByNobody } from '../doers.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
-import { fromItsPlace } from '../suggestions/places-behind.ts';
+import { fromItsPlace, reportNameBehind } from '../suggestions/places-behind.ts';
 import { saysHowMany, declaredObject } from '../nouns/qualified-noun.ts';
 import { announce, resolvePlan } from './announcements.ts';
 import { pay } from './payments.ts';
@@ -183,6 +183,10 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const destination =
     found?.kind === 'zone' && end ? { ...found, end: end.which, named: true as const } : found;
   if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
+  const place = end?.of ?? to.phrase;
+  const name = place.kind === 'noun' ? place.name : undefined;
+  if (name && (destination?.kind === 'zone' || isFresh(where)))
+    return reportNameBehind(scope, object, place, name);
   if (!destination) return undefined;
   const by = destination.kind === 'pile' ? scope.acting : undefined;
   const moved: Act = { op: 'move', cards: cards.set, to: destination, ...(by && { by }), span: order.span };
@@ -218,8 +222,7 @@ function destinationOf(
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
   }
   if (where.thing.sort === 'pile' && zone) {
-    const fresh = where.set.op === 'new-pile' && !where.scalar;
-    if (fresh) return { kind: 'pile', pile: constant(-1), zone };
+    if (isFresh(where)) return { kind: 'pile', pile: constant(-1), zone };
     const free = where.choice ? changing(scope, cards, where) : where;
     const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
     const pile = roomy && bindToLocal(scope, roomy, prepare);
@@ -230,6 +233,9 @@ function destinationOf(
   }
   return wrongSort(scope, where, 'place');
 }
+
+/** `a new stall` */
+const isFresh = ({ set, scalar }: PhraseMeaning): boolean => set.op === 'new-pile' && !scalar;
 
 /** Whether a pile that was chosen may be one that is not there yet. */
 const isNew = ({ maybeNew }: Scope, pile: Scalar): boolean => pile.op === 'local' && maybeNew.has(pile.slot);

@@ -135,6 +135,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['challenge', 'to play a hero, you pay 1 action point less'],
   // Rolls against what is not in play: nothing that it says holds there.
   ['trophy', 'players cannot modify attack rolls against this'],
+  // The cards that were moved, or the pile, to which others may come.
+  [
+    'action',
+    'choose a group as crowd\nmove all actors in the crowd where value is odd to a new unit as odds\nchoose an actor in the crowd as extra\nmove the extra to the odds',
+  ],
   // For how long; and what it has of the other one would be only a part.
   [
     'character',

@@ -342,4 +342,15 @@ export const ON_SHOWN: readonly Same[] = [
     'the equipped hero counts as a bard instead of its own class',
     'the equipped hero counts as a bard',
   ],
+  // A name behind the place is for what is moved.
+  [
+    'action',
+    'choose a group as pyramid\nmove all actors in the pyramid where value is less than 3 to a new unit as fallen\nif there are at least 2 actors among the fallen, draw a card',
+    'choose a group as pyramid\nmove all actors in the pyramid where value is less than 3 as fallen to a new unit\nif there are at least 2 actors among the fallen, draw a card',
+  ],
+  [
+    'magic',
+    'move all heroes in your party to the discard pile as lost\nif there are at least 2 cards among the lost, draw a card',
+    'move all heroes in your party as lost to the discard pile\nif there are at least 2 cards among the lost, draw a card',
+  ],
 ];
