@@ -54,6 +54,7 @@ import { withPairs } from './reference/chosen-pairs.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
+import { withPartsOfActs } from './reference/parts-of-acts.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
 import { onRolls } from './rolls/roll-readings.ts';
@@ -71,11 +72,13 @@ export function gameReadings(
   entry: EntryKind,
 ): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
   const again = withOnceMore(text, words);
+  const parts = withPartsOfActs(text, words);
   return {
     first: [
       ...onOccasions(text, words, kind, entry),
       ...again.first,
       ...onRolls(text, words),
+      ...parts.first,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
       ...withOwnNouns(text, words),
@@ -137,6 +140,6 @@ export function gameReadings(
       ...withBearers(text, words),
       ...withOtherVerbs(text, words),
     ],
-    guessed: [...again.guessed, ...withDoneByCards(text, words)],
+    guessed: [...again.guessed, ...parts.guessed, ...withDoneByCards(text, words)],
   };
 }

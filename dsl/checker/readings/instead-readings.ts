@@ -67,6 +67,8 @@ const byThem = (act: string): string =>
   act.replace(/^they (?!may\b|cannot\b)([a-z-]+)/, (_, verb: string) => `that player ${thirdPerson(verb)}`);
 
 const WRITTEN = new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`, 'g');
+/** A price with its numbers as digits, to be paid in full. */
+export const pricesInFull = (price: string): string => inFull(digits(price));
 const digits = (text: string): string =>
   text.replaceAll(WRITTEN, (word) => String(writtenNumbers.indexOf(word)));
 

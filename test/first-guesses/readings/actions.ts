@@ -166,4 +166,10 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose 2 loners as couple\nif the couple have the same colour, split a group',
     'choose 2 loners as couple\nif the number of different colours of the couple is 1, split a group',
   ],
+  // What comes in the place of an event, in each of its branches.
+  [
+    'action',
+    'choose a group as flock\nthe first time this round an actor in the flock would be slashed:\n  if there are no loners, instead draw 2 cards\n  otherwise, instead slash a loner',
+    'choose a group as flock\nuntil end of round, once, if an actor in the flock would be slashed, instead:\n  if there are no loners, draw 2 cards\n  otherwise, slash a loner',
+  ],
 ];

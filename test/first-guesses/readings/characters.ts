@@ -149,4 +149,15 @@ export const ON_CHARACTERS: readonly Same[] = [
     "while you have no cards in your hand, this card's score becomes 7",
     "while you have no cards in your hand, this card's score counts as 7",
   ],
+  // What one does to another as a part of what cards do.
+  [
+    'character',
+    'when this destroys a character, draw a card',
+    'before this beats a character, until the end of the beat, when that character is destroyed, draw a card',
+  ],
+  [
+    'character',
+    "whenever this kills a character where level is more than this card's level:\n  draw a card\n  this gains 1 wound",
+    "before this beats a character where level is more than this card's level, until the end of the beat, when that character is destroyed:\n  draw a card\n  this gains 1 wound",
+  ],
 ];

@@ -447,4 +447,9 @@ export const ON_HEROES: readonly Same[] = [
     'until the start of your next turn, each player can play only 2 cards each turn',
     'players can play cards 2 times per turn until the start of your next turn',
   ],
+  [
+    'hero',
+    'once until the end of your next turn, when an opponent plays a hero, draw a card',
+    'until the end of your next turn, once, when an opponent plays a hero, draw a card',
+  ],
 ];

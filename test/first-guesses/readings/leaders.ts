@@ -476,4 +476,14 @@ export const ON_LEADERS: readonly Same[] = [
     'opponents cannot challenge the second card you play each turn',
     'while you played exactly 1 card this turn, opponents cannot challenge you for a card',
   ],
+  [
+    'leader',
+    'once per turn, when a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card\n  otherwise, instead pull a card from an opponent',
+    'once per turn, if a hero in your party would be destroyed, instead:\n  if you have a card in your hand, discard a card\n  otherwise, pull a card from an opponent',
+  ],
+  [
+    'leader',
+    'once per turn, if a hero in your party would be destroyed:\n  you may discard a card\n  if you do:\n    draw 2 cards\n    instead nothing',
+    'once per turn, if a hero in your party would be destroyed, you may instead:\n  discard a card\n  draw 2 cards\n  nothing',
+  ],
 ];

@@ -157,6 +157,14 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['speciality', 'when this is released, each player with an archer gains 5 coins'],
   // Like nothing that was chosen.
   ['action', 'move a loner to a group with an actor of the same colour'],
+  // In a fight, or by what the card says when it is laid; and by what another one says.
+  ['character', 'when you lay this, destroy a character\nwhen this destroys a character, draw a card'],
+  ['character', 'when a character destroys this, draw a card'],
+  // Whether anything comes in its place where there is no card.
+  [
+    'leader',
+    'once per turn, if a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card',
+  ],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */
@@ -267,6 +275,11 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'challenge',
     'play this only if you have a bard card in your party',
     'you can challenge using this only if you have a bard card in your party',
+  ],
+  [
+    'character',
+    'when a character destroys this, draw a card',
+    'before a character beats this, until the end of the beat, when this is destroyed, draw a card',
   ],
 ];
 

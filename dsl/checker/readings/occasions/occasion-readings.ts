@@ -3,6 +3,7 @@ import type { EntryKind } from '../../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { withActingCards } from './acting-cards.ts';
+import { withBlocksInstead } from './block-replacements.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
 import { withOrdinals } from './ordinal-uses.ts';
@@ -19,6 +20,7 @@ export const onOccasions = (
   entry: EntryKind,
 ): string[] => [
   ...withUndone(text, vocabulary),
+  ...withBlocksInstead(text),
   ...withJoinedEvents(text, vocabulary),
   ...withActingCards(text, vocabulary),
   ...withOrdinals(text, vocabulary),

@@ -10,7 +10,8 @@ import { verbIn, verbsLike } from '../../suggestions/word-suggestions.ts';
 import { nounSaid } from './spoken-nouns.ts';
 
 const DOER = '(this(?: card)?|the equipped [a-z-]+|an? [a-z-]+ of (?:yours|an opponent)|an? [a-z-]+)';
-const EVENT = new RegExp(
+/** Of an event that a card brings about: what stands in front, the card, its verb, what it does that to, the sign, and what comes of it. */
+export const DONE_BY_CARD = new RegExp(
   `^(\\s*(?:[^,:\\n]+, )*)(?:when(?:ever)?|each time|every time) ${DOER} ([a-z-]+s|[a-z]+s out) ((?:an?|another|this|the equipped|your)\\b[^,:\\n]*)(,|:)((?:.*\\n?)*)$`,
   'm',
 );
@@ -24,9 +25,9 @@ interface Use {
 
 /** A text with each such event as what happens while something is used; one for each verb that may be behind it. */
 export function withDoneByCards(text: string, vocabulary: Vocabulary): string[] {
-  const [said, head, doer, word, target, sign, act] = EVENT.exec(text) ?? [];
+  const [said, head, doer, word, target, sign, act] = DONE_BY_CARD.exec(text) ?? [];
   if (said === undefined || head === undefined || doer === undefined || word === undefined) return [];
-  const verb = verbOf(vocabulary, word);
+  const verb = verbSaidOf(vocabulary, word);
   const [, noun] = /^an? ([a-z-]+)/.exec(doer) ?? [];
   if (!verb || (noun !== undefined && nounSaid(vocabulary, noun)?.of !== 'card')) return [];
   const done = verbIn(vocabulary, verb.id, 'participle');
@@ -46,7 +47,7 @@ export function withDoneByCards(text: string, vocabulary: Vocabulary): string[] 
 }
 
 /** A verb of the game that a word is, or that people call so. */
-function verbOf(vocabulary: Vocabulary, word: string): VerbSymbol | undefined {
+export function verbSaidOf(vocabulary: Vocabulary, word: string): VerbSymbol | undefined {
   const known = vocabulary.verbForms.get(word);
   if (known) return known.form === 'third' ? known.verb : undefined;
   const [like] = verbsLike(vocabulary, word.replace(/ out$/, ''));

@@ -59,6 +59,10 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
     '$1, $2, ',
   ],
   [
+    new RegExp(`^(once|twice|\\d+ times) (${LASTS}), (?=when|if [^,:]+ would |before|each time|every time)`),
+    '$2, $1, ',
+  ],
+  [
     /^((?:while [^,:]+, )?)the first time each (round|turn),? ([^,:]+? would be [^,:]+?), ((?:you may )?instead)\b/,
     '$1once per $2, if $3, $4',
   ],
