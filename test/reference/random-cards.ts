@@ -161,6 +161,7 @@ const duration = (m: Maker): string =>
     'this turn',
     'until end of round',
     'for the rest of the game',
+    'until this leaves play',
     'until the end of your next turn',
     `until the ${m.of(['start', 'end'])} of the next player's next turn`,
     `until the end of the ${m.of(['wreck', 'build', 'fetch'])}`,

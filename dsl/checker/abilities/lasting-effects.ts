@@ -1,10 +1,10 @@
 import { reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
+import type { CheckedAbility, Act } from '../../ir/statements.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
 import { abilities, bare, delayed, eventSlots, readStanding } from './ability-context.ts';
 import { isRollOver, isToCome } from './rolls-to-come.ts';
-import { until } from './durations.ts';
+import { lastingSpan, type LastingSpan } from './stays-in-play.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier, signed } from './value-modifiers.ts';
 import { bindToLocal } from '../statements/picks.ts';
@@ -17,7 +17,7 @@ import { block, reportAt, countErrors, noEffect, withScope, writtenWords, type S
 /** How many values an ability can keep: those of its event and those of the effect that created it. */
 const MOST_KEPT = 8;
 
-function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | undefined {
+function stand(scope: Scope, ability: CheckedAbility, { end }: LastingSpan): Act[] | undefined {
   const kept = [...ability.event, ...ability.outer];
   const lists = ability.outer.filter((slot) => scope.slots[slot].many);
   if (lists.length > 0 || kept.length > MOST_KEPT) {
@@ -25,7 +25,7 @@ function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | u
     return reportAt(scope, 'name/one-wanted', ability.span, { phrase });
   }
   scope.abilities.push(ability);
-  return [{ op: 'stand', ability, until: how, span: ability.span }];
+  return [{ op: 'stand', ability, until: end, span: ability.span }];
 }
 
 function noDuration(scope: Scope, tree: Statement): undefined {
@@ -62,13 +62,13 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     const act: Act = { op: 'shift', roll, amount, span: tree.span };
     return [{ op: 'attempt', prepare, acts: [act], span: tree.span }];
   }
-  const how = until(scope, tree.duration);
-  const prepare: Act[] = [];
+  const how = lastingSpan(scope, tree.duration);
+  const prepare: Act[] = [...(how?.prepare ?? [])];
   const target = chosenFirst(scope, tree.target, prepare);
   const first = scope.slots.length;
   const made = target && block(scope, () => modifier(scope, { ...tree, target }));
   if (!how || !made) return undefined;
-  const ability: CheckedAbility = { ...bare(scope, tree.span), kind: 'modifier', ...made };
+  const ability: CheckedAbility = { ...bare(scope, tree.span), guard: how.guard, kind: 'modifier', ...made };
   const outer = capturedLocals(ability, first);
   if (made.of.kind === 'roll' && outer.some((slot) => scope.over.has(slot))) return isOver(scope, tree);
   const acts = stand(scope, { ...ability, outer }, how);
@@ -102,34 +102,36 @@ function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expressi
 /** `your cards cannot be sold until end of turn` */
 export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Act[] | undefined {
   if (!tree.duration) return noDuration(scope, tree);
-  const how = until(scope, tree.duration);
+  const how = lastingSpan(scope, tree.duration);
   const first = scope.slots.length;
   const made = block(scope, () => readStanding(scope, tree));
   if (!how || !made) {
     if (how && countErrors(scope) === 0) reportMeaningless(scope, tree.span);
     return undefined;
   }
-  const ability = { ...bare(scope, tree.span), ...made } as CheckedAbility;
+  const ability = { ...bare(scope, tree.span), guard: how.guard, ...made } as CheckedAbility;
   const event = ability.kind === 'rule' ? eventSlots(ability.patterns) : [];
-  return stand(scope, { ...ability, event, outer: capturedLocals(ability, first) }, how);
+  const acts = stand(scope, { ...ability, event, outer: capturedLocals(ability, first) }, how);
+  return acts && [...how.prepare, ...acts];
 }
 
 /** `until end of turn, when you draw a card, ...` */
 export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[] | undefined {
-  const how = until(scope, tree.duration);
+  const how = lastingSpan(scope, tree.duration);
   if (!how) return undefined;
   // In abilities it is `you` who acts, also where somebody else has chosen them.
   const made = withScope(scope, { acting: scope.you, rollsOver: false }, () =>
-    abilities(scope, tree.abilities, { lasts: true }),
+    abilities(scope, tree.abilities, { lasts: true, guard: how.guard }),
   );
   const acts = made.map((each) => stand(scope, each, how));
-  return acts.includes(undefined) || acts.length === 0 ? undefined : (acts as Act[][]).flat();
+  if (acts.includes(undefined) || acts.length === 0) return undefined;
+  return [...how.prepare, ...(acts as Act[][]).flat()];
 }
 
 /** `at the end of turn, ...`: once, later. */
 export function waits(scope: Scope, tree: Statement & { kind: 'delayed' }): Act[] | undefined {
   const ability = delayed(scope, ofNext(tree));
-  return ability && stand(scope, ability, { kind: 'game' });
+  return ability && stand(scope, ability, { end: { kind: 'game' }, prepare: [] });
 }
 
 /**

@@ -77,6 +77,7 @@ export const InDescendingOrderOf = phrase('InDescendingOrderOf', 'in descending 
 export const InOrderOf = phrase('InOrderOf', 'in (?:ascending )?order of', '`in order of`');
 export const AtTheEdgeOf = phrase('AtTheEdgeOf', 'at the (?:start|end) of', '`at the start of`');
 export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|end) of', '`until end of`');
+export const LeavesPlay = phrase('LeavesPlay', 'leaves? play', '`leaves play`');
 export const DependingOn = phrase('DependingOn', 'depending on');
 const HOW_MANY_LINES =
   '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+is[ \\t]+possible)?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';

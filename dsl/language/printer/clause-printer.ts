@@ -17,6 +17,7 @@ const isWord = (of: Expression | Word): of is Word => !('kind' in of);
 export function duration(d: Duration): string {
   const of = isWord(d.of) ? d.of.text : inner(d.of);
   if (d.kind === 'this') return `this ${of}`;
+  if (d.kind === 'leaves') return `until ${of} leaves play`;
   if (d.kind === 'rest') return `for the rest of ${of}`;
   return isWord(d.of) && d.edge === 'end' ? `until end of ${of}` : `until the ${d.edge} of ${of}`;
 }

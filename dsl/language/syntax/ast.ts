@@ -189,9 +189,9 @@ export interface Args {
   readonly again?: true;
 }
 
-/** `until end of turn`, `until the start of your next turn`, `for the rest of the game`, `this turn`. */
+/** `until end of turn`, `until the start of your next turn`, `until this leaves play`, `for the rest of the game`, `this turn`. */
 export interface Duration {
-  readonly kind: 'until' | 'rest' | 'this';
+  readonly kind: 'until' | 'leaves' | 'rest' | 'this';
   readonly edge?: 'start' | 'end';
   readonly of: Expression | Word;
   readonly span: Span;

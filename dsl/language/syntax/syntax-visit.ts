@@ -115,6 +115,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   // How long, and in which order.
   until: { of: node },
   rest: { of: node },
+  leaves: { of: node },
   this: { of: node },
   picked: {},
   turn: { from: node },

@@ -8,6 +8,7 @@ export const times: TimeWords = {
   whole: (noun) => `${theFor(agreementIn(noun, 'one'), 'gen')} ${declined(noun, 'one', 'gen')}`,
   rest: 'für den Rest',
   until: { start: 'bis zum Beginn', end: 'bis zum Ende' },
+  leaving: (card) => `bis zum Ausscheiden ${card('gen')}`,
   often: (count) => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`),
   per: 'pro',
   doing: (word) => {

@@ -7,6 +7,7 @@ export const times: TimeWords = {
   whole: ({ one }) => `the ${one}`,
   rest: 'for the rest of',
   until: { start: 'until the start of', end: 'until the end of' },
+  leaving: (card) => `until ${card('nom')} leaves play`,
   often: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
   per: 'per',
   doing: (word) => ({ one: word, many: word, gender: undefined }),

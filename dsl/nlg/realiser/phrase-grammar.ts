@@ -70,6 +70,8 @@ export interface TimeWords {
   whole(noun: Noun): string;
   readonly rest: string;
   readonly until: Readonly<Record<'start' | 'end', string>>;
+  /** `until that fruit leaves play` */
+  leaving(card: (kase: 'nom' | 'gen') => string): string;
   often(times: number): string;
   readonly per: string;
   /** A noun for what a verb does, made of its infinitive: `Angreifen`. */

@@ -37,7 +37,8 @@ export const thisTime = ({ scope, times }: Phrasing, unit: Word): string =>
 /** `until the end of the turn` */
 export function durationText(l: Phrasing, { kind, edge, of }: Duration): string {
   const { times } = l;
-  const phrase = (kase: 'dat' | 'gen'): string => l.phrase(of as Expression, kase);
+  const phrase = (kase: 'nom' | 'dat' | 'gen'): string => l.phrase(of as Expression, kase);
+  if (kind === 'leaves') return times.leaving(phrase);
   if (kind === 'this') return 'kind' in of ? join(times.during, phrase('dat')) : thisTime(l, of);
   const done = verbNoun(l, of);
   const whole = done ? times.whole(done) : 'kind' in of ? phrase('gen') : times.whole(unitNoun(l.scope, of));

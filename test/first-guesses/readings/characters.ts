@@ -160,4 +160,35 @@ export const ON_CHARACTERS: readonly Same[] = [
     "whenever this kills a character where level is more than this card's level:\n  draw a card\n  this gains 1 wound",
     "before this beats a character where level is more than this card's level, until the end of the beat, when that character is destroyed:\n  draw a card\n  this gains 1 wound",
   ],
+  // As long as the card stays, or another one that it has named.
+  [
+    'character',
+    'when you lay this:\n  choose another character in any front as star\n  when the star is destroyed, destroy this',
+    'when you lay this:\n  choose another character in any front as star\n  until this leaves play, when the star is destroyed, destroy this',
+  ],
+  [
+    'character',
+    'when you lay this, choose another character in any front as star\nwhen the star is destroyed, destroy this\nwhen you bury a card, draw a card',
+    'when you lay this:\n  choose another character in any front as star\n  until this leaves play, when the star is destroyed, destroy this\nwhen you bury a card, draw a card',
+  ],
+  [
+    'character',
+    "when you lay this:\n  choose another character in any front as star\n  this also has the star's ability while the star is in any front",
+    "when you lay this:\n  choose another character in any front as star\n  until this leaves play, while the star is in any front, this has the star's ability",
+  ],
+  [
+    'character',
+    "when you lay this:\n  choose another character in any front as star\n  this has the star's ability until the star leaves the front",
+    "when you lay this:\n  choose another character in any front as star\n  this has the star's ability until the star leaves play",
+  ],
+  [
+    'character',
+    'when you lay this:\n  choose another character in your front as lead\n  while this and the lead are in a front:\n    +2 to the sharpness of this\n    when this gains any wounds, draw a card',
+    'when you lay this:\n  choose another character in your front as lead\n  until this leaves play, while this is in any front and the lead is in any front:\n    +2 to the sharpness of this\n    when this gains any wounds, draw a card',
+  ],
+  [
+    'object',
+    'when you equip this:\n  choose a character of an opponent as rival\n  while the rival is in any front, +2 to the score of the equipped character',
+    'when you equip this:\n  choose a character of an opponent as rival\n  until this leaves play, while the rival is in any front, +2 to the score of the equipped character',
+  ],
 ];

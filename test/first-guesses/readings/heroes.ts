@@ -452,4 +452,9 @@ export const ON_HEROES: readonly Same[] = [
     'once until the end of your next turn, when an opponent plays a hero, draw a card',
     'until the end of your next turn, once, when an opponent plays a hero, draw a card',
   ],
+  [
+    'hero',
+    'choose a hero in your party as pal\nthe pal cannot be destroyed while this is in your party',
+    'choose a hero in your party as pal\nuntil this leaves play, while this is in your party, the pal cannot be destroyed',
+  ],
 ];

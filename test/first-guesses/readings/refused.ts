@@ -165,6 +165,12 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
     'leader',
     'once per turn, if a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card',
   ],
+  // It is in play no more, or the hero is what it was said of, for how long is open.
+  ['character', 'when you sacrifice this:\n  when a character is destroyed, draw a card'],
+  ['hero', "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card"],
+  // It is never in play.
+  ['magic', '+1 to your hero rolls until this leaves play'],
+  ['action', 'choose a loner as star\nthe star cannot be slashed until the star leaves play'],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */

@@ -6,6 +6,7 @@ import { withActingCards } from './acting-cards.ts';
 import { withBlocksInstead } from './block-replacements.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
+import { withLastingStays } from './lasting-stays.ts';
 import { withOrdinals } from './ordinal-uses.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
@@ -19,6 +20,7 @@ export const onOccasions = (
   kind: KindSymbol | undefined,
   entry: EntryKind,
 ): string[] => [
+  ...withLastingStays(text, vocabulary, entry),
   ...withUndone(text, vocabulary),
   ...withBlocksInstead(text),
   ...withJoinedEvents(text, vocabulary),

@@ -10,7 +10,7 @@ import { verbIn, verbsLike } from '../../suggestions/word-suggestions.ts';
 import { nounSaid } from './spoken-nouns.ts';
 
 const DOER = '(this(?: card)?|the equipped [a-z-]+|an? [a-z-]+ of (?:yours|an opponent)|an? [a-z-]+)';
-/** Of an event that a card brings about: what stands in front, the card, its verb, what it does that to, the sign, and what comes of it. */
+/** Of an event that a card causes: the words in front, the card, its verb, what it does that to, the sign, and what follows. */
 export const DONE_BY_CARD = new RegExp(
   `^(\\s*(?:[^,:\\n]+, )*)(?:when(?:ever)?|each time|every time) ${DOER} ([a-z-]+s|[a-z]+s out) ((?:an?|another|this|the equipped|your)\\b[^,:\\n]*)(,|:)((?:.*\\n?)*)$`,
   'm',

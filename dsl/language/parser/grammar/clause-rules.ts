@@ -62,6 +62,12 @@ export abstract class OrderRules extends ConditionRules {
         return { kind: 'until', edge: /end/.test(token.image) ? 'end' : 'start', of, span: this.to(start) };
       },
       () => {
+        this.CONSUME(T.Until);
+        const of = this.SUBRULE3(this.innerPhrase);
+        this.CONSUME(T.LeavesPlay);
+        return { kind: 'leaves', of, span: this.to(start) };
+      },
+      () => {
         this.CONSUME(T.ForTheRestOf);
         const of = this.SUBRULE2(this.innerPhrase);
         return { kind: 'rest', of, span: this.to(start) };

@@ -26,6 +26,7 @@ export const headers: readonly unknown[] = [
   T.Once,
   T.Twice,
   T.UntilTheEdgeOf,
+  T.Until,
   T.RangeUp,
   T.RangeDown,
   T.RangeBetween,
