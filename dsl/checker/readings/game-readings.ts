@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
+import { withSpansLeftOut } from './occasions/lasting-stays.ts';
 import { withOnceMore } from './occasions/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
@@ -54,7 +55,7 @@ import { withPairs } from './reference/chosen-pairs.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
-import { withPartsOfActs } from './reference/parts-of-acts.ts';
+import { withPartsOfActs } from './occasions/parts-of-acts.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
 import { onRolls } from './rolls/roll-readings.ts';
@@ -140,6 +141,11 @@ export function gameReadings(
       ...withBearers(text, words),
       ...withOtherVerbs(text, words),
     ],
-    guessed: [...again.guessed, ...parts.guessed, ...withDoneByCards(text, words)],
+    guessed: [
+      ...again.guessed,
+      ...parts.guessed,
+      ...withSpansLeftOut(text, entry),
+      ...withDoneByCards(text, words),
+    ],
   };
 }

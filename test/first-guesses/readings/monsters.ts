@@ -341,4 +341,10 @@ export const ON_MONSTERS: readonly Same[] = [
     'for each group:\n  slash all red actors and all blue actors in that group',
     'for each group:\n  slash all red actors or blue actors in that group',
   ],
+  // What happened to several.
+  [
+    'monster',
+    'if no actors were slashed this round, slash all loners',
+    'if there is no player where that player slashed an actor this round, slash all loners',
+  ],
 ];

@@ -287,6 +287,11 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'when a character destroys this, draw a card',
     'before a character beats this, until the end of the beat, when this is destroyed, draw a card',
   ],
+  [
+    'hero',
+    "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card",
+    "choose a hero in an opponent's party as mark\nuntil the mark leaves play, when the mark is destroyed, draw a card",
+  ],
 ];
 
 /** What is like a sentence of the game, but leaves out a part of what was written: it is never put in its place. */

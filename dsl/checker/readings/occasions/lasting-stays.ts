@@ -34,6 +34,17 @@ export function withLastingStays(text: string, vocabulary: Vocabulary, entry: En
   return said === text ? [] : [said];
 }
 
+/** In a text that is carried out once, what waits for something about a card may do so for one of two spans. */
+export const withSpansLeftOut = (text: string, entry: EntryKind): string[] => {
+  const about = /^(\s*)(?=when(?:ever)? (the [a-z-]+|that [a-z-]+) [a-z]+[^,:\n]*[,:])/m;
+  const [, margin, card] = (entry === 'effect' ? about.exec(text) : undefined) ?? [];
+  return card === undefined
+    ? []
+    : [`until ${card} leaves play`, 'until end of turn'].map((span) =>
+        text.replace(about, `${margin}${span}, `),
+      );
+};
+
 /** A line with the condition in front, and the words of the language for places and spans. */
 function inOrder(line: string, vocabulary: Vocabulary): string {
   return line

@@ -6,6 +6,7 @@ import { withArticle } from '../../../text/english-inflection.ts';
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { nounSaid } from './spoken-nouns.ts';
 
 /** Since when. */
 const SINCE = '(?:this|last|the last|the previous|that) [a-z]+';
@@ -65,7 +66,7 @@ export function withDoneByAnybody(text: string, vocabulary: Vocabulary): string[
     })
     .replaceAll(WAS, (said, head: string, how: string, what: string, verb: string, time: string) =>
       isDone(verb)
-        ? `${head} there is ${how === 'no' ? 'no' : 'a'} player where that player ${verb} ${withArticle(what)} ${time}`
+        ? `${head} there is ${how === 'no' ? 'no' : 'a'} player where that player ${verb} ${withArticle(singleOf(vocabulary, what))} ${time}`
         : said,
     )
     .replaceAll(NOBODY, (said, head: string, _, verb: string, time: string) => {
@@ -75,6 +76,13 @@ export function withDoneByAnybody(text: string, vocabulary: Vocabulary): string[
         : `${head} there is no player where that player ${verb} ${withArticle(what)} ${time}`;
     });
   return put === text ? [] : [put];
+}
+
+/** One of what several are called: `red fruit` of `red fruits`. */
+function singleOf(vocabulary: Vocabulary, what: string): string {
+  const [last] = /[a-z-]+$/.exec(what)!;
+  const noun = nounSaid(vocabulary, last);
+  return noun?.form === 'many' ? what.slice(0, -last.length) + noun.one : what;
 }
 
 /** What a verb is done with, if that is cards of one kind. */

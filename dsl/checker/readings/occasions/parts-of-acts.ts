@@ -6,8 +6,8 @@ import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Parameter, VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { DONE_BY_CARD, verbSaidOf } from './done-by-cards.ts';
-import { nounSaid } from './spoken-nouns.ts';
+import { DONE_BY_CARD, verbSaidOf } from '../reference/done-by-cards.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
 
 /** Such an event as what happens until the end of the verb; it is taken where the text lets the card do it in no other way, else offered. */
 export function withPartsOfActs(
