@@ -10,6 +10,7 @@ import { onBoards } from './board/board-readings.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
+import { withBids } from './counters/bids-of-players.ts';
 import { withCountersOfCards } from './counters/counters-of-cards.ts';
 import { withContests } from './contests/contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
@@ -74,12 +75,14 @@ export function gameReadings(
 ): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
   const again = withOnceMore(text, words);
   const parts = withPartsOfActs(text, words);
+  const bids = withBids(text);
   return {
     first: [
       ...onOccasions(text, words, kind, entry),
       ...again.first,
       ...onRolls(text, words),
       ...parts.first,
+      ...bids.sure,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
       ...withOwnNouns(text, words),
@@ -144,6 +147,7 @@ export function gameReadings(
     guessed: [
       ...again.guessed,
       ...parts.guessed,
+      ...bids.open,
       ...withSpansLeftOut(text, entry),
       ...withDoneByCards(text, words),
     ],

@@ -28,8 +28,8 @@ import { passesOn } from './passing-on.ts';
 import { askedOfAll } from './permission-guards.ts';
 import { askedFirst, canBeNone, requiring } from '../conditions/existence.ts';
 
-/** Reads an order with its subject. */
-export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
+/** Reads an order with its subject; `then` is what each of several does with what they have chosen by it. */
+export function readOrder(scope: Scope, tree: Order, then: readonly Order[] = []): Act[] | undefined {
   const when = tree.duration ?? tree.args.time;
   if (when) return reportMeaningless(scope, when.span);
   if (tree.args.again && !scope.vocabulary.verbForms.has(tree.verb.text))
@@ -63,7 +63,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
   const single = subject.scalar ?? (subject.choice && !subject.many);
   const form = subject.each || (single && !many) ? 'third' : 'base';
-  if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
+  if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form, then);
   const prepare: Act[] = [];
   const fixed = bindToLocal(scope, subject, prepare);
   const acting = fixed?.scalar;
@@ -187,6 +187,7 @@ function distributed(
   tree: Order,
   subject: PhraseMeaning,
   form: 'base' | 'third',
+  then: readonly Order[],
 ): Act[] | undefined {
   const slot = slotFor(scope, { ...subject, name: undefined }, false);
   const loop = loopSlots(scope, subject.thing.sort);
@@ -198,7 +199,7 @@ function distributed(
     mention(scope, subject.thing, slot, false, undefined, subject.span);
     const done = perform(scope, tree, form);
     inside = scope.mentions;
-    return done;
+    return done && withTheirs(scope, done, then, form);
   });
   if (!acts) return undefined;
   if (!tree.secretly) {
@@ -229,6 +230,28 @@ function distributed(
   return [
     { op: 'secretly', of: subject.set, ...loop, slot, sealed, gather, pick, acts: [rest], span: tree.span },
   ];
+}
+
+/** What each does with what they have chosen, as part of the same attempt. */
+function withTheirs(
+  scope: Scope,
+  acts: readonly Act[],
+  then: readonly Order[],
+  form: 'base' | 'third',
+): Act[] | undefined {
+  const [attempt] = acts;
+  if (then.length === 0 || attempt?.op !== 'attempt') return [...acts];
+  countsAsTheirs(scope);
+  const more = then.map((order) => perform(scope, order, form));
+  if (more.includes(undefined)) return undefined;
+  return [{ ...attempt, acts: [...attempt.acts, ...(more as Act[][]).flat()] }];
+}
+
+/** `chooses a number and gains that many points`: the number is that of the same sentence. */
+function countsAsTheirs(scope: Scope): void {
+  const made = scope.mentions.at(-1);
+  if (!made?.amount?.value) return;
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, amount: {}, level: made.level + 1 }];
 }
 
 /** Whether what is worked out in front of a choice says nothing about it, so that it can be worked out behind it. */

@@ -3,7 +3,7 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
-import type { Block, Statement } from '../../language/syntax/ast.ts';
+import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { placeMoved } from '../nouns/card-places.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
@@ -149,6 +149,8 @@ function sameSubject(parts: readonly Statement[]): Statement[] {
 
 /** `A and B`: everything is chosen first, then all of it happens. */
 function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
+  const theirs = withTheirChoice(scope, tree.parts);
+  if (theirs) return readOrder(scope, ...theirs);
   const read = sameSubject(tree.parts).map((part) => statement(scope, part));
   if (read.includes(undefined)) return undefined;
   const found = (read as Act[][]).flat().map(allChosenFirst);
@@ -159,6 +161,22 @@ function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] |
       : { flag, prepare: [], acts: [act] };
   });
   return [{ op: 'together', parts, span: tree.span }];
+}
+
+/** `each player chooses a number as bid and gains (the bid) points`: each does with their own what comes behind it. */
+function withTheirChoice(
+  scope: Scope,
+  [first, ...rest]: readonly Statement[],
+): readonly [first: Order, then: readonly Order[]] | undefined {
+  if (first?.kind !== 'order' || first.verb.text.replace(/s$/, '') !== 'choose') return undefined;
+  const { subject, args } = first;
+  const isOfEach = subject?.kind === 'noun' && /^(?:each|every)$/.test(subject.determiner ?? '');
+  const then = rest.flatMap((part) => (part.kind === 'order' && !part.subject ? [part] : []));
+  if (!isOfEach || then.length < rest.length) return undefined;
+  const name = args.object?.kind === 'noun' ? args.object.name?.text : undefined;
+  const words = then.map(({ span }) => writtenWords(scope, span)).join('\n');
+  const isUsed = new RegExp(`\\bthat (?:many|much)\\b${name === undefined ? '' : `|\\bthe ${name}\\b`}`);
+  return isUsed.test(words) ? [first, then] : undefined;
 }
 
 /** Who does something is found first, and then what they choose: all of it before anything happens. */

@@ -123,6 +123,9 @@ export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' })
     const are = [...(chosen ? [chosen] : []), ...meant].map((each) => wordsOfMention(scope, each));
     return reportAt(scope, 'name/two-candidates', tree.span, { phrase, noun: 'number', are, named: false });
   }
+  // What each of several players has chosen is no number.
+  if (chosen?.ofEach && chosen.thing.sort === 'number')
+    return unbound(scope, tree.span, { phrase, known: [] });
   if (chosen) return { op: 'count', of: { op: 'list', slot: chosen.slot } };
   if (meant.length > 0) return valueOfMention(meant[0]);
   const unsaid = scope.mentions.findLast((each) => each.amount?.value);

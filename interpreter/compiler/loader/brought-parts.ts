@@ -6,6 +6,7 @@ import { broughtSections, entry, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { languages } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
+import { bidsChosen } from '../../../dsl/checker/readings/counters/bids-of-players.ts';
 import { withMore } from './data-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 import type { Patch, Variant } from './variant.ts';
@@ -89,18 +90,35 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       texts.map(({ text }) => text),
       () => wordsOf(game),
     );
-    return counted.map((id) => {
-      const found = texts.find(({ text }) => text.toLowerCase().includes(id))!;
-      // The text uses the counter: it is declared in front of it, and not by the whole of it.
-      const at = s.from({ ...found, span: { start: found.span.start, end: found.span.start } }, found);
-      const [map, scalar] = [mapsAt(s, at), scalarsAt(s, at)];
-      const kinds = entries(valueOf(game, 'kinds')).map(({ key }) => scalar(key.text));
-      const of = s.from({ kind: 'list', items: kinds, span: at.span, flow: true } as const, at);
-      const made = bringingOnly(s, card, map({ counters: map({ [id]: map({ of, from: scalar(0) }) }) }));
-      meantOnly.add(made);
-      return made;
-    });
+    const bids = bidsChosen(texts.map(({ text }) => text));
+    const kinds = entries(valueOf(game, 'kinds')).map(({ key }) => key.text);
+    return [
+      ...counted.map((id) => withCounter(s, card, texts, id, kinds)),
+      ...bids.map((id) => withCounter(s, card, texts, id, 'player')),
+    ];
   });
+}
+
+/** A card that brings a counter which one of its texts uses, and nothing else; of these kinds of cards, or of players. */
+function withCounter(
+  s: Sources,
+  card: MapNode,
+  texts: readonly ScalarNode[],
+  id: string,
+  whose: 'player' | readonly string[],
+): MapNode {
+  const word = id.split(' ').at(-1)!;
+  const found = texts.find(({ text }) => text.toLowerCase().includes(word))!;
+  // The text uses the counter: it is declared in front of it, and not by the whole of it.
+  const at = s.from({ ...found, span: { start: found.span.start, end: found.span.start } }, found);
+  const [map, scalar] = [mapsAt(s, at), scalarsAt(s, at)];
+  const of =
+    whose === 'player'
+      ? scalar(whose)
+      : s.from({ kind: 'list', items: whose.map(scalar), span: at.span, flow: true } as const, at);
+  const made = bringingOnly(s, card, map({ counters: map({ [id]: map({ of, from: scalar(0) }) }) }));
+  meantOnly.add(made);
+  return made;
 }
 
 /** Cards that bring something which their texts mean and do not say. */

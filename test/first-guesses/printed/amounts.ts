@@ -62,4 +62,41 @@ export const ON_AMOUNTS: readonly Same[] = [
     "when you lay this:\n  choose a character in an opponent's front as dummy\n  the dummy's owner's survivor loses (half of the dummy's sharpness, rounded up) life",
     "when you lay this:\n  choose a character in an opponent's front as dummy\n  the dummy's owner's survivor loses (half the dummy's sharpness rounded up) life",
   ],
+  // Numbers of all players, of which the highest counts.
+  [
+    'magic',
+    'each player secretly chooses a number from 0 to the number of cards in their hand as bid\nif there is only one player with the highest bid:\n  that player discards (the bid) cards\n  that player steals a hero\notherwise, each player with the highest bid discards a card',
+    "for each player, that player's placed bids become 0\neach player secretly chooses a number from 0 to (the number of cards in their hand) and gains that many placed bids\nif there is exactly 1 player with the most placed bids:\n  choose a player with the most placed bids as winner\n  the winner discards (their placed bids) cards\n  the winner steals a hero\notherwise, each player with the most placed bids discards a card",
+  ],
+  [
+    'magic',
+    'for each player in turn order from the next player:\n  that player names a number from 0 to 5 as bid\nif the highest bid is 0, draw a card',
+    "for each player, that player's placed bids become 0\nfor each player in turn order from the next player:\n  that player chooses a number from 0 to 5 and gains that many placed bids\nif the highest placed bids of all players are 0, draw a card",
+  ],
+  [
+    'chapter',
+    'each opponent secretly chooses a number from 0 to 3 as guess\nif only one player has the highest guess, that player draws 2 cards',
+    "for each player, that player's placed guesses become 0\neach opponent secretly chooses a number from 0 to 3 and gains that many placed guesses\nif there is exactly 1 opponent with the most placed guesses:\n  choose an opponent with the most placed guesses as winner\n  the winner draws 2 cards",
+  ],
+  [
+    'magic',
+    'each player secretly chooses a number from 1 to 6 as guess\nif several players tie for the highest guess, draw a card\notherwise, the player with the highest guess draws 2 cards',
+    "for each player, that player's placed guesses become 0\neach player secretly chooses a number from 1 to 6 and gains that many placed guesses\nif there are at least 2 players with the most placed guesses, draw a card\notherwise:\n  choose a player with the most placed guesses as winner\n  the winner draws 2 cards",
+  ],
+  // What all have chosen alike.
+  [
+    'magic',
+    'each player secretly chooses a class\nif all players chose the same class, draw a card',
+    'each player secretly chooses a class\nif there is exactly 1 class with at least 1 vote, draw a card',
+  ],
+  [
+    'magic',
+    'each player secretly chooses a class\nif everyone chose a different class, draw 2 cards',
+    'each player secretly chooses a class\nif there is no class with at least 2 votes, draw 2 cards',
+  ],
+  [
+    'monster',
+    'each player secretly chooses a colour\nif all players chose the same colour, nothing\notherwise, slash all loners of a colour with exactly 1 vote',
+    'each player secretly chooses a colour\nif there is exactly 1 colour with at least 1 vote, nothing\notherwise, for each colour with exactly 1 vote, slash all loners of that colour',
+  ],
 ];

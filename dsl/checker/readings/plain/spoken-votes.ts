@@ -2,7 +2,7 @@
  * Votes in the words of people: `each player votes for a fruit`, `the fruit that got the most votes`, `whoever has the most votes`. In
  * the language each player chooses, and below it there are the votes of what was chosen.
  */
-import { plural } from '../../../text/english-inflection.ts';
+import { plural, withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
@@ -35,7 +35,7 @@ const most = (how: string): string => (/fewest|least/.test(how) ? 'fewest' : 'mo
 function counted(text: string, what: string, vocabulary: Vocabulary): string {
   const many = plural(what);
   const field = vocabulary.fields.some((each) => forms(each).one === what);
-  const put = text
+  const put = alikeChoices(text, what)
     .replaceAll(
       new RegExp(
         `\\b(the |an? |all |each )(${what}|${many}|ones?) (?:that|which|who|with whom)?(?: has| have| had)? ?(?:was |were |is |been )?(?:got|gets|get|gained|received|receives|has|have|had) the (most|fewest) votes`,
@@ -78,6 +78,33 @@ function counted(text: string, what: string, vocabulary: Vocabulary): string {
   return field ? ofNamedValue(done, what) : done;
 }
 
+const CHOSE = '(?:chose|picked|named|voted for|have chosen|has chosen)';
+const ALL =
+  '(?:all(?: of)?(?: the| these| those)? players|all of them|everybody|everyone|every player|each player)';
+
+/** Whether all have chosen the same, or each something else. */
+const alikeChoices = (text: string, what: string): string =>
+  text
+    .replaceAll(
+      new RegExp(`\\b${ALL} ${CHOSE} (?:the|one and the) same(?: ${what}| one| thing)?(?=$|[.;,:\\n])`, 'g'),
+      `there is exactly 1 ${what} with at least 1 vote`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b${ALL} ${CHOSE} (?:(?:a )?different (?:${what}|${plural(what)}|ones?|things?))(?=$|[.;,:\\n])`,
+        'g',
+      ),
+      `there is no ${what} with at least 2 votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(?:at least (\\d+)|(\\d+) or more) players ${CHOSE} the same(?: ${what}| one| thing)?(?=$|[.;,:\\n])`,
+        'g',
+      ),
+      (_, least: string | undefined, more: string) =>
+        `there is ${withArticle(what)} with at least ${least ?? more} votes`,
+    );
+
 /** `the fruit with the most votes is sold` is what is done with it. */
 const asOrders = (text: string, what: string, { verbForms }: Vocabulary): string =>
   text.replaceAll(
@@ -106,16 +133,25 @@ const unlessTied = (text: string, what: string): string =>
 
 /** `sell every fruit whose colour was named`: all of each colour with a vote. */
 const ofNamedValue = (text: string, value: string): string =>
-  text.replaceAll(
-    new RegExp(
-      `(^|[.;\\n] ?)([a-z-]+) (each|every|all|an?|\\d+) ([a-z-]+) (?:whose ${value}|of (?:any|each|every|the) ${value}s? (?:that|which)) (?:was|were|has been) (?:chosen|named|picked|voted for)(?=$|[.;\\n])`,
-      'g',
-    ),
-    (_, start: string, verb: string, which: string, noun: string) => {
-      const some = /^(?:each|every)$/.test(which) ? `all ${plural(noun)}` : `${which} ${noun}`;
-      return `${start}for each ${value} with at least 1 vote, ${verb} ${some} of that ${value}`;
-    },
-  );
+  text
+    .replaceAll(
+      new RegExp(
+        `(^|[.;\\n] ?)([a-z-]+) (each|every|all|an?|\\d+) ([a-z-]+) (?:whose ${value}|of (?:any|each|every|the) ${value}s? (?:that|which)) (?:was|were|has been) (?:chosen|named|picked|voted for)(?=$|[.;\\n])`,
+        'g',
+      ),
+      (_, start: string, verb: string, which: string, noun: string) => {
+        const some = /^(?:each|every)$/.test(which) ? `all ${plural(noun)}` : `${which} ${noun}`;
+        return `${start}for each ${value} with at least 1 vote, ${verb} ${some} of that ${value}`;
+      },
+    )
+    .replaceAll(
+      new RegExp(
+        `(^|[.;\\n] ?|, )([a-z-]+) all ([a-z-]+) of (?:an?|each|every|any) ${value} with ((?:exactly |at least |at most )?\\d+ votes?)(?=$|[.;\\n])`,
+        'g',
+      ),
+      (_, start: string, verb: string, noun: string, votes: string) =>
+        `${start}for each ${value} with ${votes}, ${verb} all ${noun} of that ${value}`,
+    );
 
 /** Whether the game itself has votes, or people who vote in it. */
 const hasOwnVotes = ({ terms, verbForms }: Vocabulary): boolean =>

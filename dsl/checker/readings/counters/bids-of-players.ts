@@ -1,0 +1,230 @@
+/**
+ * Numbers that each player chooses under a name, of which the highest counts: `each player secretly chooses a number from 0 to 5 as
+ * bid`, and below it `the player with the highest bid`. Each player has a counter for them, which is called so.
+ */
+import { plural, singular, withArticle } from '../../../text/english-inflection.ts';
+
+/**
+ * What the counter is called. It is another word than the name in the text, which by itself is a number that only its player
+ * has.
+ */
+const counterOf = (name: string): string => `placed ${name}`;
+const countersOf = (name: string): string => plural(counterOf(name));
+
+/** What each player does; the name comes last. */
+const EACH = '(?:each|every) (player|opponent|other player)(?:, (?:starting|beginning) with ([^,\\n]+),)?';
+const CHOOSES =
+  '(?:chooses|names|picks|bids) a (?:secret )?number from (\\d+) to ([^:\\n]+?) as (?:an? |their )?([a-z]+)';
+const AT_ONCE = new RegExp(`^( *)${EACH} (secretly )?${CHOOSES}$`, 'im');
+const IN_TURN = new RegExp(
+  `^( *)for each (player|opponent)((?: in turn order(?: from [^:\\n]+)?)?):\\n +that player (secretly )?${CHOOSES}$`,
+  'im',
+);
+
+/** A number that players choose, at its place in a text. */
+interface Bidding {
+  readonly start: number;
+  readonly end: number;
+  readonly lines: readonly string[];
+  readonly name: string;
+  /** Who chooses: all players, or the opponents. */
+  readonly who: string;
+  /** Whether nobody may be unable to choose. */
+  readonly isFree: boolean;
+}
+
+/** Brackets around what is worked out. */
+const bracketed = (sum: string): string => (/^\d+$|^\(.*\)$/.test(sum) ? sum : `(${sum})`);
+
+/** The first number that players choose in a text; none where there is none. */
+function biddingIn(text: string): Bidding | undefined {
+  const once = AT_ONCE.exec(text);
+  if (once) {
+    const [said, margin, each, from, secretly, low, high, name] = once;
+    const who = each === 'player' ? 'player' : 'opponent';
+    const chooses = `chooses a number from ${low} to ${bracketed(high)} and gains that many ${countersOf(name)}`;
+    const loop = from === undefined ? undefined : turnFrom(from);
+    if (from !== undefined && loop === undefined) return undefined;
+    const lines =
+      loop === undefined
+        ? [`each ${who} ${secretly === undefined ? '' : 'secretly '}${chooses}`]
+        : [`for each ${who} in turn order from ${loop}:`, `  that player ${chooses}`];
+    return found(once.index, said, margin, lines, name, who, low, high);
+  }
+  const turn = IN_TURN.exec(text);
+  if (!turn) return undefined;
+  const [said, margin, who, order, secretly, low, high, name] = turn;
+  const chooses = `chooses a number from ${low} to ${bracketed(high)} and gains that many ${countersOf(name)}`;
+  // Who chooses in secret does not know what others have chosen: there is no order.
+  const lines =
+    secretly === undefined
+      ? [`for each ${who}${order}:`, `  that player ${chooses}`]
+      : [`each ${who} secretly ${chooses}`];
+  return found(turn.index, said, margin, lines, name, who, low, high);
+}
+
+const found = (
+  start: number,
+  said: string,
+  margin: string,
+  lines: readonly string[],
+  name: string,
+  who: string,
+  low: string,
+  high: string,
+): Bidding => ({
+  start,
+  end: start + said.length,
+  lines: [`for each player, that player's ${countersOf(name)} become 0`, ...lines].map(
+    (line) => margin + line,
+  ),
+  name,
+  who,
+  isFree: low === '0' || /^\d+$/.test(high),
+});
+
+/** With whom a round begins. */
+function turnFrom(whom: string): string | undefined {
+  if (/^(?:the player (?:to|on) your left|the next player|your left neighbour)$/.test(whom))
+    return 'the next player';
+  return /^(?:you|yourself)$/.test(whom) ? 'you' : undefined;
+}
+
+/** Whether a text compares such numbers. Who could not choose at all has none that is the lowest. */
+const isUsed = (text: string, { name, isFree }: Bidding): boolean =>
+  new RegExp(`\\b(?:highest|biggest${isFree ? '|lowest|smallest' : ''}) ${name}\\b`, 'i').test(text) &&
+  (isFree || !new RegExp(`\\b(?:lowest|smallest) ${name}\\b`, 'i').test(text));
+
+/** The same in the words of the language. */
+const WRITTEN = /\bchooses a number from [^\n]+ and gains that many (placed [a-z]+)$/m;
+
+/** The names of the counters for such numbers in the texts of a card. */
+export const bidsChosen = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const written = WRITTEN.exec(text)?.[1];
+    if (written !== undefined) return [singular(written)];
+    const bidding = biddingIn(text);
+    return bidding && isUsed(text.slice(bidding.end), bidding) ? [counterOf(bidding.name)] : [];
+  });
+
+const MOST: Readonly<Record<string, string>> = {
+  highest: 'most',
+  biggest: 'most',
+  lowest: 'fewest',
+  smallest: 'fewest',
+};
+
+/** The text with such numbers in counters of the players, and the same with whom is picked where several are level. */
+export function withBids(text: string): { readonly sure: string[]; readonly open: string[] } {
+  const bidding = biddingIn(text);
+  if (!bidding || bidsChosen([text]).length === 0) return { sure: [], open: [] };
+  const { name, who } = bidding;
+  const before = text.slice(0, bidding.start);
+  const rest = owned(counted(text.slice(bidding.end), name, who), name);
+  const [lines, isOpen] = asWinner(rest.split('\n'), countersOf(name));
+  const put = `${before}${bidding.lines.join('\n')}${lines.join('\n')}`;
+  return isOpen ? { sure: [], open: [put] } : { sure: [put], open: [] };
+}
+
+/** The highest of them, and who has it. */
+function counted(text: string, name: string, who: string): string {
+  const many = countersOf(name);
+  const best = `(highest|lowest|biggest|smallest) ${name}`;
+  const one = '(?:only|exactly|just) (?:one|1|a single) (?:player|opponent)';
+  const several =
+    '(?:several|(?:two|2) or more|at least (?:two|2)|more than (?:one|1)) (?:players?|opponents?)';
+  const forms: readonly (readonly [from: string, to: (how: string) => string])[] = [
+    [
+      `${one} (?:has|have|made|chose|bid) the ${best}`,
+      (how) => `there is exactly 1 ${who} with the ${how} ${many}`,
+    ],
+    [
+      `there is ${one} (?:with|who (?:has|made|chose)) the ${best}`,
+      (how) => `there is exactly 1 ${who} with the ${how} ${many}`,
+    ],
+    [
+      `(?:${several} (?:tie|are tied) (?:for|with)|${several} have|there is a tie for) the ${best}`,
+      (how) => `there are at least 2 ${who}s with the ${how} ${many}`,
+    ],
+    [
+      `(?:player|opponent) (?:with|who (?:has|have|made|chose)) the ${best}`,
+      (how) => `${who} with the ${how} ${many}`,
+    ],
+    [
+      `(?:players|opponents) (?:with|who (?:has|have|made|chose)) the ${best}`,
+      (how) => `${who}s with the ${how} ${many}`,
+    ],
+  ];
+  return forms
+    .reduce(
+      (said, [from, to]) =>
+        said.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), (_, how: string) => to(MOST[how])),
+      text,
+    )
+    .replaceAll(
+      new RegExp(`\\bthe ${best}\\b( is\\b)?`, 'g'),
+      (_, how: string, is?: string) =>
+        `the ${MOST[how] === 'most' ? 'highest' : 'lowest'} ${many} of all ${who}s${is ? ' are' : ''}`,
+    );
+}
+
+/** Each player's own. */
+const owned = (text: string, name: string): string =>
+  text
+    .replaceAll(new RegExp(`\\(the ${name}\\)`, 'g'), `(their ${countersOf(name)})`)
+    .replaceAll(
+      new RegExp(`\\b((?:their|your|that player's|the [a-z]+'s)) ${name}\\b`, 'g'),
+      `$1 ${countersOf(name)}`,
+    );
+
+/** The one with the most, where there is only one; true where several may be level. */
+function asWinner(lines: readonly string[], many: string): readonly [string[], boolean] {
+  const best = `the (player|opponent) with the (most|fewest) ${many}`;
+  const one = new RegExp(
+    `^ *((?:otherwise,? )?if there is exactly 1 (player|opponent) with the (most|fewest) ${many})(?:, (?=[a-z])|:$)(.*)$`,
+  );
+  const tied = new RegExp(
+    `^ *if there are at least 2 (?:players|opponents) with the (?:most|fewest) ${many}[,:]`,
+  );
+  const ofWinner = (line: string): string =>
+    line
+      .replaceAll(new RegExp(`\\b${best}\\b`, 'g'), 'the winner')
+      .replaceAll(/\bthat player\b/g, 'the winner');
+  const out: string[] = [];
+  /** The margin of a block below which there is one winner, or of a condition behind which there is. */
+  let inside: string | undefined;
+  let apart: string | undefined;
+  let isOpen = false;
+  for (const line of lines) {
+    const [margin] = /^ */.exec(line)!;
+    if (inside !== undefined && margin.length <= inside.length && line.trim() !== '') inside = undefined;
+    const [, condition, who, how, act] = one.exec(line) ?? [];
+    if (condition !== undefined && act !== undefined) {
+      out.push(`${margin}${condition}:`, `${margin}  ${chosen(who, how, many)}`);
+      if (act === '') inside = margin;
+      else out.push(`${margin}  ${ofWinner(act)}`);
+      continue;
+    }
+    if (tied.test(line)) apart = margin;
+    const [, whose, which] = new RegExp(`\\b${best}\\b`).exec(line) ?? [];
+    const [otherwise, does] = /^ *otherwise(?:, (?=[a-z])|:$)(.*)$/.exec(line) ?? [];
+    if (otherwise !== undefined && does !== undefined && whose !== undefined && apart === margin) {
+      // Where several are not level, there is one.
+      out.push(
+        `${margin}otherwise:`,
+        `${margin}  ${chosen(whose, which, many)}`,
+        `${margin}  ${ofWinner(does)}`,
+      );
+      continue;
+    }
+    if (inside === undefined && !isOpen && whose !== undefined && !/^ *(?:otherwise,? )?if /.test(line)) {
+      isOpen = true;
+      out.push(`${margin}${chosen(whose, which, many)}`);
+    }
+    out.push(isOpen || inside !== undefined ? ofWinner(line) : line);
+  }
+  return [out, isOpen];
+}
+
+const chosen = (who: string | undefined, how: string | undefined, many: string): string =>
+  `choose ${withArticle(who ?? 'player')} with the ${how} ${many} as winner`;
