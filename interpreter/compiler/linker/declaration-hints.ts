@@ -12,6 +12,8 @@ import type { DataFile, Library } from '../loader/library.ts';
 import { items, textAt } from '../loader/link-context.ts';
 import { diceOffer } from '../offers/dice-offers.ts';
 import { ownUseOffer } from '../offers/own-use-offers.ts';
+import { groupOffer } from '../offers/group-offers.ts';
+import { rangeOffer } from '../offers/range-offers.ts';
 import { priceOffer } from '../offers/price-offers.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 
@@ -142,13 +144,18 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
   ) as Diagnostic;
 }
 
-/** A finding about a price or about dice, with what the card would say of it. */
+/** What is found of a value that a card has under a key. */
+const OWN: ReadonlySet<Code> = new Set(['schema/unknown-key', 'schema/type', 'schema/form']);
+
+/** A finding about a price, about dice or about what a field cannot hold, with what the card would say of it. */
 function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic | undefined {
   if (found.code === 'schema/missing') return withValues(found, library, vocabulary);
-  if (found.code !== 'schema/unknown-key' && !isTextError(found)) return undefined;
+  if (!OWN.has(found.code) && !isTextError(found)) return undefined;
   const file = library.file(found.place.file);
   const card = cardAt(file, found.place.span.start);
   if (!file || !card) return undefined;
+  const group = groupOffer(found, file, card, vocabulary) ?? rangeOffer(found, file, card, vocabulary);
+  if (group) return report(found.code, found.place, found.details as never, group);
   const offer = priceOffer(found, file, card, vocabulary);
   if (!offer) return ownUseOffer(found, file, card, vocabulary) ?? diceOffer(found, file, card, vocabulary);
   return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, offer);

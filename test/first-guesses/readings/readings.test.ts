@@ -228,6 +228,52 @@ describe('texts as people speak', () => {
     expect(bring(game, texts.at(-1)!).printed.get('guessed')).toBe(`Draw a card. ${says}`);
   });
 
+  // What is asked of several cards together, or of a roll besides its number, is no part of a field: an ability of the card says it.
+  it.runIf(gamesThere().includes('here-to-slay')).each([
+    [
+      'requires: [3 heroes of different classes]\n  slay: 8+',
+      'requires: [hero, hero, hero]\n',
+      'Players can attack this card only if there are at least 3 classes such that there is a hero of that class',
+    ],
+    [
+      'requires: [hero, hero of the same class]\n  slay: 8+\n  skill: +1 to your rolls',
+      'requires: [hero, hero]\n',
+      'only if there is a class such that there are at least 2 heroes of that class in that player',
+    ],
+    [
+      'requires: [hero, hero, hero, 2 different classes]\n  slay: 8+\n  skill: |\n    +1 to your rolls',
+      'requires: [hero, hero, hero]\n',
+      'at least 2 classes',
+    ],
+    [
+      'requires: [hero]\n  slay: 8+ and even',
+      'slay: 8+\n',
+      "Players can slay this card only if this card's roll is even.",
+    ],
+    [
+      'requires: [hero]\n  slay: (7 + the number of monsters you have slain)+',
+      'slay: 7+\n',
+      "only if this card's roll is at least 7 plus the number of slain monsters of that player",
+    ],
+  ])('what a field of a monster cannot hold: %s', (fields, line, says) => {
+    const card = `- kind: monster\n  id: guessed\n  name: Guessed\n  ${fields}\n`;
+    const { after, texts } = follow('here-to-slay', card, 1);
+    expect(after).toBe(1);
+    expect(texts.at(-1)).toContain(line);
+    expect(bring('here-to-slay', texts.at(-1)!).printed.get('guessed')).toContain(says);
+  });
+
+  // Among others one of them may be meant by two entries, and what is no range at all has no number.
+  it
+    .runIf(gamesThere().includes('here-to-slay'))
+    .each([
+      'requires: [2 heroes of the same class, wizard card]\n  slay: 8+',
+      'requires: [hero]\n  slay: odd',
+    ])('is refused without an offer where it is open: %s', (fields) => {
+    const card = `- kind: monster\n  id: guessed\n  name: Guessed\n  ${fields}\n`;
+    expect(follow('here-to-slay', card, 1).after).toBeUndefined();
+  });
+
   // What a card in play does by itself begins with when it does so.
   it.each(([['leader']] as const).filter(there))(
     'no ability that waits is made of an order on a %s',

@@ -1,0 +1,129 @@
+/**
+ * `requires: [3 heroes of different classes]`: each entry of such a list is about one card, and how several are alike is asked before
+ * the card may be used: one `hero` for each, and an ability that says when the card can be used.
+ */
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { DiagnosticExtras } from '../../../dsl/diagnostics/report.ts';
+import { writtenNumbers } from '../../../dsl/language/lexer/number-words.ts';
+import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { withArticle } from '../../../dsl/text/english-inflection.ts';
+import type { MapNode, ScalarNode } from '../../../schemas/index.ts';
+import { textAt } from '../loader/link-context.ts';
+import { ruleLine } from './rule-lines.ts';
+
+const ALIKE = /^(?:(\d+|[a-z]+) )?([a-z-]+) (?:of|with|from) (?:the |all )?(same|different) ([a-z]+)$/;
+/** Other entries say how many there are. */
+const APART = /^(\d+|[a-z]+) different ([a-z]+)$/;
+
+/** What a list is to hold, and what is asked of all of it. */
+interface Group {
+  readonly list: string;
+  readonly condition: string;
+}
+
+/** The list with an entry for each card, and an ability that asks how they are alike; nothing for other findings. */
+export function groupOffer(
+  found: Diagnostic,
+  { text }: { readonly text: string },
+  card: MapNode,
+  vocabulary: Vocabulary,
+): DiagnosticExtras | undefined {
+  const { code, place } = found;
+  if (!(isTextError(found) || code === 'schema/type') || card.flow) return undefined;
+  const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
+  const own = card.entries.find(
+    ({ value: { span } }) => span.start <= place.span.start && place.span.start < span.end,
+  );
+  const field = kind?.fields.find(({ id }) => id === own?.key.text);
+  const use = kind && field && useThatAsks(vocabulary, kind, field);
+  if (!own || field?.type.type !== 'selections' || !use) return undefined;
+  const { value } = own;
+  if (value.kind === 'map' || (value.kind === 'list' && !value.flow)) return undefined;
+
+  const entries = value.kind === 'list' ? value.items : [value];
+  if (!entries.every((each): each is ScalarNode => each.kind === 'scalar')) return undefined;
+  const group = groupOf(
+    vocabulary,
+    entries.map((each) => each.text.trim()),
+  );
+  const rule = group && `players can ${use} only if ${group.condition}`;
+  const said = rule === undefined ? undefined : ruleLine(text, place.file, card, kind, rule);
+  if (!group || !said) return undefined;
+  const put = `[${group.list}]`;
+  const title = say('phrase/write', {
+    example: written(`${own.key.text}: ${put}\` and below it \`${said.shown}`),
+  });
+  const edits: Fix['edits'] = [{ place: { file: place.file, span: value.span }, text: put }, ...said.edits];
+  return { advice: title, fixes: [{ title, edits, whole: true }] };
+}
+
+/** The one verb that is done with a card whose list is met: what it takes says so, by a condition of the game. */
+function useThatAsks(
+  { functions, verbs }: Vocabulary,
+  kind: KindSymbol,
+  field: FieldSymbol,
+): string | undefined {
+  const { one, many } = forms(field);
+  const asks = functions.flatMap(({ id, body }) =>
+    body.form === 'if' &&
+    new RegExp(`\\b(?:${one}|${many}) of the ${kind.id}\\b`).test(body.test.snippet.text)
+      ? [id]
+      : [],
+  );
+  const uses = verbs.filter(({ parameters: [first] }) =>
+    asks.some(
+      (id) => first && !first.preposition && new RegExp(`\\bis ${id}\\b`).test(first.phrase.snippet.text),
+    ),
+  );
+  return uses.length === 1 ? `${uses[0].id} this` : undefined;
+}
+
+/** What entries ask for that are all about cards of one sort; none where there are others among them. */
+function groupOf(vocabulary: Vocabulary, texts: readonly string[]): Group | undefined {
+  const last = texts.at(-1)!;
+  const before = texts.slice(0, -1);
+  const [, count, noun, how, value] = ALIKE.exec(last) ?? [];
+  const [, apart, only] = APART.exec(last) ?? [];
+  const field = fieldOf(vocabulary, value ?? only);
+  const kind = kindOf(vocabulary, noun ?? before[0]);
+  const one = kind && forms(kind).one;
+  if (!field || !kind || one === undefined || before.some((each) => each !== one)) return undefined;
+  const number = numberOf(count ?? apart) ?? (count === undefined && apart === undefined ? 1 : undefined);
+  if (number === undefined) return undefined;
+  const several = noun === undefined ? before.length : before.length + number;
+  const alike = noun === undefined ? number : several;
+  if (alike < 2 || alike > several || several > MOST) return undefined;
+  const zone = vocabulary.zones.filter(
+    ({ of, inPlay, takes }) => of === 'player' && inPlay && takes?.includes(kind),
+  );
+  if (zone.length !== 1) return undefined;
+  const [of, many] = [forms(field).one, forms(field).many];
+  const place = `in that player's ${forms(zone[0]).one}`;
+  return {
+    list: Array.from({ length: several }, () => one).join(', '),
+    condition:
+      how === 'same'
+        ? `there is ${withArticle(of)} where there are at least ${alike} ${forms(kind).many} of that ${of} ${place}`
+        : `there are at least ${alike} ${many} where there is ${withArticle(one)} of that ${of} ${place}`,
+  };
+}
+
+/** A field with values of a set, by either form of its name. */
+const fieldOf = ({ kinds }: Vocabulary, said: string | undefined): FieldSymbol | undefined =>
+  kinds
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.type.type === 'value' && Object.values(forms(field)).includes(said ?? ''));
+
+const kindOf = ({ kinds }: Vocabulary, said: string | undefined): KindSymbol | undefined =>
+  kinds.find((kind) => Object.values(forms(kind)).includes(said ?? ''));
+
+/** A number in digits or as a word; none of another word. */
+function numberOf(said: string | undefined): number | undefined {
+  const number = Number(said) || writtenNumbers.indexOf(said ?? '');
+  return number > 0 ? number : undefined;
+}
+
+/** So many cards a list asks for at most. */
+const MOST = 12;
