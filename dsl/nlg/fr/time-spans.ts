@@ -9,7 +9,7 @@ export const times: TimeWords = {
   whole: (noun) => `${the(noun, 'one')} ${noun.one}`,
   rest: 'pour le reste de',
   until: { start: 'jusqu’au début de', end: 'jusqu’à la fin de' },
-  leaving: (card) => `jusqu’à la sortie du jeu ${card('gen')}`,
+  leaving: (card) => `jusqu’à la sortie du jeu de ${card('gen')}`,
   often: (count) => (count === 1 ? 'une fois' : `${count === 2 ? 'deux' : count} fois`),
   per: 'par',
   doing: (word) => {

@@ -147,9 +147,7 @@ const wordsOfGames = new WeakMap<Node, WordsOfData>();
 function wordsOf(game: Node): WordsOfData {
   let known = wordsOfGames.get(game);
   if (!known) {
-    const named = ['counters', 'kinds', 'nouns', 'values'].flatMap((section) =>
-      entries(valueOf(game, section)),
-    );
+    const named = ['counters', 'kinds', 'nouns'].flatMap((section) => entries(valueOf(game, section)));
     const counters = valueOf(game, 'counters');
     known = {
       all: new Set(entries(game).flatMap(({ value }) => wordsIn(value))),

@@ -68,13 +68,13 @@ export function isPutOn(text: string, at: number): boolean {
 /** What everybody calls a counter: another one than those of the game, if it does not call these so. */
 const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);
 
-/** Whether a word is none that anybody knows or has misspelt. */
-function isStrange(word: string, { all, counters }: WordsOfData): boolean {
+/** Whether a word is none that anybody knows or has misspelt; its first letter is seldom wrong. */
+function isStrange(word: string, { all, nouns, counters }: WordsOfData): boolean {
   const spelled = [word, plural(word)];
   if (GENERIC.has(word)) return !spelled.some((form) => counters.has(form));
   return (
     spelled.every((form) => !all.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0) &&
-    nearest(word, counters).length === 0
+    nearest(word, [...nouns, ...counters]).every((each) => each[0] !== word[0])
   );
 }
 

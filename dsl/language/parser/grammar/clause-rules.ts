@@ -61,11 +61,15 @@ export abstract class OrderRules extends ConditionRules {
         ]);
         return { kind: 'until', edge: /end/.test(token.image) ? 'end' : 'start', of, span: this.to(start) };
       },
-      () => {
-        this.CONSUME(T.Until);
-        const of = this.SUBRULE3(this.innerPhrase);
-        this.CONSUME(T.LeavesPlay);
-        return { kind: 'leaves', of, span: this.to(start) };
+      {
+        // Without these words it is another span, misspelt.
+        GATE: () => this.line.tokens.some(({ tokenType }) => tokenType === T.LeavesPlay),
+        ALT: () => {
+          this.CONSUME(T.Until);
+          const of = this.SUBRULE3(this.innerPhrase);
+          this.CONSUME(T.LeavesPlay);
+          return { kind: 'leaves', of, span: this.to(start) };
+        },
       },
       () => {
         this.CONSUME(T.ForTheRestOf);
