@@ -59,6 +59,9 @@ export const SETS = [
   'thirtieth',
   'thirty-first',
   'thirty-second',
+  'thirty-third',
+  'thirty-fourth',
+  'thirty-fifth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

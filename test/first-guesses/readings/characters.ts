@@ -56,6 +56,12 @@ export const ON_CHARACTERS: readonly Same[] = [
     'forget 3 cards in your discard pile',
     'forget a card in your discard pile and forget a card in your discard pile and forget a card in your discard pile',
   ],
+  // What else is paid is paid once.
+  [
+    'price',
+    'discard 2 cards in your hand and pay 2 life of your survivor',
+    'discard a card in your hand and discard a card in your hand and pay 2 life of your survivor',
+  ],
   // A number that is another one.
   [
     'character',

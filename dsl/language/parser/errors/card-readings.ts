@@ -56,11 +56,15 @@ const TIME = '(?:until|this|for) [^,:]+';
 
 /** A price that is paid with one at a time: `forget 2 cards` is `forget a card and forget a card`. */
 export function severalTimes(text: string): string[] {
-  const [, verb, count, what, where] =
-    /^([a-z-]+) (2|3|4) ([a-z-]+(?: [a-z-]+)??s)((?: (?:in|on|of) [^,:]+)?)$/.exec(text.trim()) ?? [];
-  if (verb === undefined) return [];
-  const one = `${verb} ${withArticle(singularOf(what))}${where}`;
-  return [Array.from({ length: Number(count) }, () => one).join(' and ')];
+  const parts = text.trim().split(/ and (?=[a-z-]+ (?:\d+|an?) )/);
+  const put = parts.map((part) => {
+    const [, verb, count, what, where] =
+      /^(?!pay )([a-z-]+) (2|3|4) ([a-z-]+(?: [a-z-]+)??s)((?: (?:in|on|of) [^,:]+)?)$/.exec(part) ?? [];
+    if (verb === undefined) return part;
+    const one = `${verb} ${withArticle(singularOf(what))}${where}`;
+    return Array.from({ length: Number(count) }, () => one).join(' and ');
+  });
+  return put.every((part, i) => part === parts[i]) ? [] : [put.join(' and ')];
 }
 
 const WRITTEN = new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`, 'g');
