@@ -24,6 +24,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'once per turn, when your attack fails, you may reroll it'],
   // Which one is chosen now, or when it is done once more.
   ['hero', 'you may activate another hero of yours again this turn'],
+  // One of two moments may be meant, or both.
+  [
+    'item',
+    'at the start of your turn, put a tick on this\nwhen you draw a card, put a tick on this\nif this has at least 3 ticks, discard this',
+  ],
   // No rule limits how often, and whose mark it would be is not said.
   ['character', 'when this is destroyed, you can attack again this turn'],
   // Who else has not done it is not remembered, and what is drawn together is no third time.

@@ -240,7 +240,13 @@ function joinedBy(lines: readonly string[], goesOn: RegExp): string {
     const behind = lines.findIndex((line, j) => j > i && !/^\s/.test(line) && !goesOn.test(line));
     const end = behind < 0 ? lines.length : behind;
     const own = lines.slice(i + 1, end);
-    const isOne = own.length === 0 || /^\s/.test(first) || first.endsWith(':');
+    const act = HEAD.exec(first)?.[2];
+    // What is asked behind one of two that do the same may be meant of both.
+    const isOneOfTwo =
+      goesOn === ASKED_THEN &&
+      act !== undefined &&
+      lines.some((line) => line !== first && HEAD.exec(line)?.[2] === act);
+    const isOne = own.length === 0 || /^\s/.test(first) || first.endsWith(':') || isOneOfTwo;
     out.push(...((isOne ? undefined : inBlock(first, own)) ?? [first, ...own]));
     i = end;
   }
