@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { loadPosition, savePosition } from '../../interpreter/index.ts';
 import { logOf, type Match } from '../../interpreter/match/match.ts';
-import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { compareGame } from '../reference/compare.ts';
-import { faults, played, quarry, say } from './kit.ts';
+import { faults, played, say } from './kit.ts';
+import { rolledIn, rollingIn } from './rolled-actions.ts';
 
 const WINDOWS = `
 pause:
@@ -29,26 +29,10 @@ contests:
   bout: { rolls: [slow, plain], window: pause, ties: second }
 `;
 
-const rolling = (rules: string, lines: readonly string[]): Game =>
-  quarry({
-    rules,
-    windows: WINDOWS,
-    replace: [
-      ['\nverbs:', `${ROLLS}\nverbs:`],
-      [
-        '          rest:',
-        `          roll:\n            do: |\n${lines.map((line) => `              ${line}\n`).join('')}          rest:`,
-      ],
-    ],
-  });
-
-/** Plays the action; each word answers the window, and then all pass. */
-function rolled(rules: string, lines: readonly string[], ...said: string[]): Match {
-  const match = played(rolling(rules, lines), ['roll']);
-  for (const each of said) say(match, each);
-  while (viewFor(match, 0).open?.window !== undefined) say(match, 'pass');
-  return match;
-}
+const GAME = { windows: WINDOWS, rolls: ROLLS };
+const rolling = (rules: string, lines: readonly string[]): Game => rollingIn(GAME, rules, lines);
+const rolled = (rules: string, lines: readonly string[], ...said: string[]): Match =>
+  rolledIn(GAME, rules, lines, said);
 
 const lines = (match: Match): Record<string, unknown>[] =>
   logOf(match).map(({ line }) => line as Record<string, unknown>);

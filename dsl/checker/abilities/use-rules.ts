@@ -38,7 +38,7 @@ type UseDiscount = Omit<CheckedAbility & { kind: 'lower-price' }, Around>;
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 
 /**
- * `opponents cannot attack me`; and `opponents cannot challenge you for this`, which holds wherever the card is: `you` is then the
+ * `opponents cannot sell stalls`; and `opponents cannot outbid you for this`, which holds wherever the card is: `you` is then the
  * player with whom it is done, and all others are opponents.
  */
 export function forbidden(

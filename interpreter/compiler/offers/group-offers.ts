@@ -1,6 +1,6 @@
 /**
- * `requires: [3 heroes of different classes]`: each entry of such a list is about one card, and how several are alike is asked before
- * the card may be used: one `hero` for each, and an ability that says when the card can be used.
+ * `needs: [3 fruits of different colours]`: each entry of such a list is about one card, and how several are alike is asked before
+ * the card may be used: one `fruit` for each, and an ability that says when the card can be used.
  */
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
 /**
- * `slay: 8+ and even`, `slay: (7 + the number of monsters in your party)+`: a range holds numbers that are printed, and what is asked of
+ * `ripe: 8+ and even`, `ripe: (7 + the number of fruits in your basket)+`: a range holds numbers that are printed, and what is asked of
  * the roll besides is an ability that says when the card may be used so.
  */
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';

@@ -17,6 +17,14 @@ const COPY = new RegExp(
 const WHEN = /^(\s*)((?:when|whenever|before|if|once|at) [^:]+?), (.+)$/;
 const LASTING = ['until end of turn', 'for the rest of the game'];
 
+/** Where a line is: the lines before it, on which card, and for how long it is meant where it does not say so. */
+interface Place {
+  readonly before: readonly string[];
+  readonly vocabulary: Vocabulary;
+  readonly kind: KindSymbol | undefined;
+  readonly lasting: string;
+}
+
 /** A text with each such line in several; both ways where it is open for how long. */
 export function withCopies(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {
   if (!/\b(?:has|have|gets|gains|takes|copies|copy)\b/.test(text)) return [];
@@ -24,9 +32,8 @@ export function withCopies(text: string, vocabulary: Vocabulary, kind: KindSymbo
   const put = LASTING.map((lasting) =>
     lines
       .map((line, i) => {
-        const before = lines.slice(0, i);
-        const read = (said: string): string | undefined =>
-          copied(said, before, vocabulary, kind, lasting) ?? had(said, before, vocabulary, kind, lasting);
+        const place = { before: lines.slice(0, i), vocabulary, kind, lasting };
+        const read = (said: string): string | undefined => copied(said, place) ?? had(said, place);
         const [, margin, when, act] = WHEN.exec(line) ?? [];
         const done = act === undefined ? undefined : read(act);
         if (done === undefined) return read(line) ?? line;
@@ -39,13 +46,7 @@ export function withCopies(text: string, vocabulary: Vocabulary, kind: KindSymbo
   return [...new Set(put)].filter((each) => each !== text);
 }
 
-function copied(
-  line: string,
-  before: readonly string[],
-  vocabulary: Vocabulary,
-  kind: KindSymbol | undefined,
-  lasting: string,
-): string | undefined {
+function copied(line: string, { before, vocabulary, kind, lasting }: Place): string | undefined {
   const [, margin, until, who, model, span] = COPY.exec(line) ?? [];
   const of = who === undefined ? undefined : kindOf(who, before, vocabulary, kind);
   if (margin === undefined || !of || kindOf(model, before, vocabulary, undefined) !== of) return undefined;
@@ -59,13 +60,7 @@ function copied(
   return asLines(margin, who, model, fields, spanOf(until, span, lasting));
 }
 
-function had(
-  line: string,
-  before: readonly string[],
-  vocabulary: Vocabulary,
-  kind: KindSymbol | undefined,
-  lasting: string,
-): string | undefined {
+function had(line: string, { before, vocabulary, kind, lasting }: Place): string | undefined {
   const [, margin, until, who, what, span] = HAS.exec(line) ?? [];
   const of = who === undefined ? undefined : kindOf(who, before, vocabulary, kind);
   const read = of && what !== undefined ? thingsOf(what) : undefined;

@@ -18,7 +18,8 @@ const MORE: Readonly<Record<string, string>> = {
   below: 'at most',
 };
 
-const FORMS: readonly Reading[] = [
+/** `roll` is what the roll for such a card is called. */
+const formsOf = (roll: string): readonly Reading[] => [
   [
     new RegExp(
       `${IF}(?:(?:the|this|that|your) roll (?:is|was) (?:a )?doubles?|you roll(?:ed)? (?:a )?doubles?)\\b`,
@@ -49,15 +50,15 @@ const FORMS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `${IF}(?:the|this|that|your) (?:total |result )?(?:of (?:the|this|that|your) )?(?:hero |attack )?roll (?:is|was|totals|shows) `,
+      `${IF}(?:the|this|that|your) (?:total |result )?(?:of (?:the|this|that|your) )?${roll} (?:is|was|totals|shows) `,
       'g',
     ),
     "$1 this card's roll is ",
   ],
   // What it is in, and as much as it is.
-  [/\bwhere (?:the|this|that|your) (?:hero |attack )?roll is in\b/g, "where this card's roll is in"],
-  [/\((?:the|this|that|your) (?:hero |attack )?roll( [+-] \d+)?\)/g, "(this card's roll$1)"],
-  [/\bequal to (?:the|this|that|your) (?:hero |attack )?roll(?=$|[,:.;\n])/g, "equal to this card's roll"],
+  [new RegExp(`\\bwhere (?:the|this|that|your) ${roll} is in\\b`, 'g'), "where this card's roll is in"],
+  [new RegExp(`\\((?:the|this|that|your) ${roll}( [+-] \\d+)?\\)`, 'g'), "(this card's roll$1)"],
+  [new RegExp(`\\bequal to (?:the|this|that|your) ${roll}(?=$|[,:.;\\n])`, 'g'), "equal to this card's roll"],
 ];
 
 /** Another roll that may be meant: one that the text makes, or one that it waits for. */
@@ -67,8 +68,8 @@ const OTHER_ROLLS =
 /** The text of an effect of a card for which dice are rolled; none where another roll may be meant. */
 export function withOwnRoll(text: string, kind: KindSymbol | undefined, entry: EntryKind): string[] {
   const isRolledFor = kind?.fields.some(({ type }) => type.type === 'range') === true;
-  if (entry !== 'effect' || !isRolledFor || OTHER_ROLLS.test(text)) return [];
-  const put = FORMS.reduce(
+  if (entry !== 'effect' || !isRolledFor || !/\broll/.test(text) || OTHER_ROLLS.test(text)) return [];
+  const put = formsOf(`(?:(?:${kind.names.en.join('|')}) )?roll`).reduce(
     (said, [from, to]) => (typeof to === 'string' ? said.replace(from, to) : said.replace(from, to)),
     text,
   );
