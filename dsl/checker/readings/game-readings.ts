@@ -53,6 +53,8 @@ import { withNamedOnes } from './reference/named-several.ts';
 import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
+import { withExistingOnes } from './conditions/existing-ones.ts';
+import { withSharedPlaces } from './places/shared-places.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
@@ -120,6 +122,8 @@ export function gameReadings(
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),
+      ...withSharedPlaces(text, words),
+      ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),
       ...withForbiddenActs(text, words),

@@ -287,7 +287,7 @@ export function effectText(
 
 /** What begins as a sentence of its own, and not with what the verb is done with. */
 const SENTENCES =
-  /^(?:(?:choose|pick|name|take|if|for each|in each|in every|from each|from every|do|you) |each [a-z-]+ loses |(?:each|every) player (?:secretly |openly )?[a-z]+s |(?:all(?: the)? players|everybody|everyone) (?:secretly |openly )?votes? )/i;
+  /^(?:(?:choose|pick|name|take|if|repeat|let|for each|in each|in every|from each|from every|do|you) |each [a-z-]+ loses |(?:in turn order,? )?(?:each|every) player (?:in turn order )?(?:secretly |openly )?[a-z]+s |(?:all(?: the)? players|everybody|everyone) (?:secretly |openly )?votes? )/i;
 
 /**
  * What a field holds for one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that
@@ -323,10 +323,13 @@ export function objectsText(
     (inLines === order.text
       ? undefined
       : readAs(mendedSnippet(text, [{ start: 0, end: text.text.length, text: inLines }])));
-  if (!spoken?.resolved.value) return program;
+  const isSentences = SENTENCES.test(text.text) && !isOrder;
+  if (!spoken?.resolved.value && !isSentences) return program;
   s.diagnostics.length = before.found;
   s.trees.length = before.read;
   s.texts.length = before.texts;
+  // The findings are about the sentences.
+  if (!spoken?.resolved.value) return effectText(s, vocabulary, node, role, who);
   s.texts.push(spoken.snippet);
   s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
   return namedProgram(role, spoken.resolved.value, spoken.snippet);

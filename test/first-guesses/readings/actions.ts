@@ -172,4 +172,115 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose a group as flock\nthe first time this round an actor in the flock would be slashed:\n  if there are no loners, instead draw 2 cards\n  otherwise, instead slash a loner',
     'choose a group as flock\nuntil end of round, once, if an actor in the flock would be slashed, instead:\n  if there are no loners, draw 2 cards\n  otherwise, slash a loner',
   ],
+  // A place that is written once for several.
+  [
+    'action',
+    'slash a red actor in each group with at least 2 red actors',
+    'for each group with at least 2 red actors, slash a red actor in that group',
+  ],
+  [
+    'action',
+    'slash all actors in each group where value is the number of actors in that group',
+    'for each group, slash all actors in that group where value is the number of actors in that group',
+  ],
+  [
+    'action',
+    'move an actor in each group to a new unit',
+    'for each group, move an actor in that group to a new unit',
+  ],
+  [
+    'action',
+    'slash the lowest and the highest actor of a group',
+    'choose a group\nslash the actor with the lowest value in that group\nslash the actor with the highest value in that group',
+  ],
+  [
+    'action',
+    'slash the actor with the lowest value and the actor with the highest value in the group with the most different colours',
+    'choose the group with the most different colours\nslash the actor with the lowest value in that group\nslash the actor with the highest value in that group',
+  ],
+  [
+    'action',
+    'slash all loners where colour is in no group',
+    "for each loner, if there is no actor in a group where colour is that loner's colour, slash that loner",
+  ],
+  [
+    'action',
+    'slash all actors of a random colour',
+    'choose a random colour\nslash all actors of that colour',
+  ],
+  // Repetitions without a largest number.
+  [
+    'action',
+    'repeat:\n  slash a loner\n  if there are no loners, stop',
+    'repeat exactly 100 times:\n  slash a loner\n  if there are no loners, stop',
+  ],
+  [
+    'action',
+    'repeat until there are no loners: slash a loner',
+    'repeat up to 100 times until there are no loners, slash a loner',
+  ],
+  [
+    'action',
+    'slash a loner, then repeat this until there are no loners',
+    'slash a loner\nrepeat up to 100 times until there are no loners, slash a loner',
+  ],
+  ['action', 'slash a loner, then repeat this twice', 'repeat exactly 3 times, slash a loner'],
+  // Where a round of the players begins.
+  [
+    'action',
+    'starting with the first player, each player moves an actor to a new unit',
+    'for each player in turn order from the first player, that player moves an actor to a new unit',
+  ],
+  [
+    'action',
+    'in turn order, each player moves an actor to a new unit',
+    'for each player in turn order, that player moves an actor to a new unit',
+  ],
+  [
+    'action',
+    'each player in turn order chooses an actor in a group\nslash those actors',
+    'each player chooses an actor in a group\nslash those actors',
+  ],
+  // What a condition finds.
+  [
+    'action',
+    'if there is a loner with value 7, slash that loner',
+    'if there is a loner where value is 7:\n  choose a loner where value is 7\n  slash that loner',
+  ],
+  [
+    'action',
+    'if there is only one loner, slash it',
+    'if there is exactly 1 loner:\n  choose a loner\n  slash that loner',
+  ],
+  // Votes.
+  [
+    'action',
+    'each player chooses a group\nif only one group has the most votes, slash that group',
+    'each player chooses a group\nif there is exactly 1 group with the most votes:\n  choose a group with the most votes\n  slash that group',
+  ],
+  [
+    'action',
+    'each player chooses a group\nslash each group that exactly one player chose',
+    'each player chooses a group\nslash all groups with exactly 1 vote',
+  ],
+  [
+    'action',
+    'each player chooses a group\nslash all groups nobody chose',
+    'each player chooses a group\nslash all groups with no votes',
+  ],
+  [
+    'action',
+    'each player chooses a colour\nslash all loners of a colour nobody chose',
+    'each player chooses a colour\nfor each colour with no votes, slash all loners of that colour',
+  ],
+  [
+    'action',
+    'each player chooses a group\nslash the group with the most votes\nif tied, the first player chooses which',
+    'each player chooses a group\nthe first player chooses a group with the most votes\nslash that group',
+  ],
+  [
+    'action',
+    'each player chooses a group\nslash the group with the most votes, all of them if tied',
+    'each player chooses a group\nslash all groups with the most votes',
+  ],
 ];

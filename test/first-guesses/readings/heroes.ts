@@ -457,4 +457,30 @@ export const ON_HEROES: readonly Same[] = [
     'choose a hero in your party as pal\nthe pal cannot be destroyed while this is in your party',
     'choose a hero in your party as pal\nuntil this leaves play, while this is in your party, the pal cannot be destroyed',
   ],
+  // What a condition finds.
+  [
+    'hero',
+    'if you have an item in your hand:\n  play that item\notherwise, draw a card',
+    'if there is an item in your hand:\n  choose an item in your hand\n  play that item\notherwise, draw a card',
+  ],
+  [
+    'hero',
+    'if an opponent has a bard in their party, steal that hero',
+    "if there is a bard hero in an opponent's party:\n  choose a bard hero in an opponent's party\n  steal that hero",
+  ],
+  [
+    'hero',
+    'choose a hero and an item in your party',
+    'choose a hero in your party and an item in your party',
+  ],
+  [
+    'hero',
+    'each opponent with more than 5 cards in hand discards a card',
+    'each opponent with more than 5 cards in their hand discards a card',
+  ],
+  [
+    'hero',
+    'draw a card, repeat this for each bard in your party',
+    'draw a card\nfor each bard in your party, draw a card',
+  ],
 ];

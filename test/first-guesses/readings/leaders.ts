@@ -486,4 +486,15 @@ export const ON_LEADERS: readonly Same[] = [
     'once per turn, if a hero in your party would be destroyed:\n  you may discard a card\n  if you do:\n    draw 2 cards\n    instead nothing',
     'once per turn, if a hero in your party would be destroyed, you may instead:\n  discard a card\n  draw 2 cards\n  nothing',
   ],
+  // The moment behind the condition.
+  [
+    'leader',
+    'if you have 7 cards in hand at the end of your turn, discard 2 cards',
+    'at the end of your turn, if you have 7 cards in your hand, discard 2 cards',
+  ],
+  [
+    'leader',
+    'at the start of your turn, if there is a hero in the discard pile, you may move that hero to your hand',
+    'at the start of your turn:\n  if there is a hero in the discard pile:\n    choose a hero in the discard pile\n    you may move that hero to your hand',
+  ],
 ];

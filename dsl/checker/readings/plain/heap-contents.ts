@@ -82,6 +82,11 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
       (_, verb, _what, field) => `choose a ${oneOf(field)}\n${verb} all ${card.many} of that ${oneOf(field)}`,
     ],
     [
+      anyPlaceIn(`^([a-z]+) (?:all|every|each) (${C}) (?:of|with) an? random(?:ly chosen)? (${fieldForms})$`),
+      (_, verb, _what, field) =>
+        `choose a random ${oneOf(field)}\n${verb} all ${card.many} of that ${oneOf(field)}`,
+    ],
+    [
       anyPlaceIn(
         `^([a-z]+) (?:all|every|each) (${C}) (?:of|with|that have) (?:an?|one) chosen (${fieldForms})$`,
       ),

@@ -9,7 +9,7 @@ import { nounSaid } from '../reference/spoken-nouns.ts';
 const SPEAKS = /\b(?:votes?|voted|points?|chosen|chose|named|picked)\b/;
 
 const CASTS = new RegExp(
-  '\\b(?:each|every) player (secretly |openly |in secret )?(?:votes (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an? )( ?[^.;,:\\n]*?) ?(in secret|secretly)?(?=$|[.;,:\\n])',
+  '\\b(?:each|every) player (secretly |openly |in secret )?(?:votes? (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an? )( ?[^.;,:\\n]*?) ?(in secret|secretly)?(?=$|[.;,:\\n])',
 );
 const ALL_CAST =
   /\b(?:all(?: the)? players|the players|everyone|everybody) (secretly |openly )?(?:vote|votes) /g;
@@ -74,9 +74,50 @@ function counted(text: string, what: string, vocabulary: Vocabulary): string {
       ),
       `all ${many} with at least 1 vote`,
     );
-  const done = unlessTied(asOrders(put, what, vocabulary), what);
+  const done = unlessTied(asOrders(chosenBy(put, what, many), what, vocabulary), what);
   return field ? ofNamedValue(done, what) : done;
 }
+
+/** Those that nobody chose, or so many players; one that has more votes than all others; who decides about a tie. */
+const chosenBy = (text: string, what: string, many: string): string =>
+  text
+    .replaceAll(
+      new RegExp(
+        `\\b(an? |all |each |every |the )(${what}|${many}) (?:that |which )?(?:(?:nobody|no one|no player|none of them|no players) ${CHOSE}|(?:(?:was|were) )?not (?:chosen|named|picked|voted for)(?: by any(?:body|one| player))?)(?=$|[.;,:\\n])`,
+        'g',
+      ),
+      (_, which: string, one: string) => `${which}${one} with no votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `(?<![a-z])(?<!for )(all |(?:each|every) |the |an? )(${what}|${many}) (?:that |which )?(only|exactly|at least|at most)? ?(one|1|two|2|three|3|\\d+) players? ${CHOSE}(?=$|[.;,:\\n])`,
+        'g',
+      ),
+      (_, which: string, one: string, how = 'exactly', count: string) =>
+        `${/^(?:each|every) /.test(which) ? `all ${many}` : which + one} with ${how.replace('only', 'exactly')} ${count.replace('one', '1')} ${/^(?:one|1)$/.test(count) ? 'vote' : 'votes'}`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\bif (?:(?:only|exactly) (?:one|1) ${what} has the most votes|(?:one|an?|any|some) ${what} has more votes than (?:any other|all others?|every other|the others)(?: ${what}| one)?)(?=,|:)`,
+        'g',
+      ),
+      `if there is exactly 1 ${what} with the most votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b([a-z-]+) the (${what}) with the (most|fewest) votes(?:\\n|, |; |\\. )(?:if|in case of)(?: (?:there is|of))? (?:an? )?(?:tied|tie|ties)(?: for the (?:most|fewest))?,? (.+?) (?:chooses?|decides?|picks?)(?: which(?: one)?| one(?: of them)?| among them| between them)?(?=$|\\n|\\.)`,
+        'g',
+      ),
+      (_, verb: string, one: string, how: string, who: string) =>
+        `${who === 'you' ? 'choose' : `${who} chooses`} ${withArticle(one)} with the ${how} votes\n${verb} that ${one}`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\bthe (${what}) with the (most|fewest) votes,? \\(?(?:if|in case of)(?: (?:there is|of))? (?:an? )?(?:tied|tie|ties),? all(?: of (?:them|those))?\\)?(?=$|\\n|\\.)`,
+        'g',
+      ),
+      (_, _one: string, how: string) => `all ${many} with the ${how} votes`,
+    );
 
 const CHOSE = '(?:chose|picked|named|voted for|have chosen|has chosen)';
 const ALL =
@@ -134,6 +175,14 @@ const unlessTied = (text: string, what: string): string =>
 /** `sell every fruit whose colour was named`: all of each colour with a vote. */
 const ofNamedValue = (text: string, value: string): string =>
   text
+    .replaceAll(
+      new RegExp(
+        `(^|[.;\\n] ?|, )([a-z-]+) (?:all|every|each) ([a-z-]+) of (?:an?|each|every|any|all|the) ${value}s? with no votes(?=$|[.;\\n])`,
+        'g',
+      ),
+      (_, start: string, verb: string, noun: string) =>
+        `${start}for each ${value} with no votes, ${verb} all ${noun} of that ${value}`,
+    )
     .replaceAll(
       new RegExp(
         `(^|[.;\\n] ?)([a-z-]+) (each|every|all|an?|\\d+) ([a-z-]+) (?:whose ${value}|of (?:any|each|every|the) ${value}s? (?:that|which)) (?:was|were|has been) (?:chosen|named|picked|voted for)(?=$|[.;\\n])`,

@@ -28,7 +28,7 @@ export function withRelativeClauses(text: string, vocabulary: Vocabulary): strin
 }
 
 /** Without any of these words nothing is rewritten. */
-const WORDS = /\b(?:one|whose|that|which|who|only|same|different|tied|every|each|number)\b/;
+const WORDS = /\b(?:one|whose|where|that|which|who|only|same|different|tied|every|each|number)\b/;
 
 const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string)[] = [
   hasPile,
@@ -56,7 +56,8 @@ function hasValue(line: string, vocabulary: Vocabulary): string {
     WHOSE,
     (said, noun: string, place: string, field: string, be: string, value: string, behind: string) => {
       const is = be.replace('was', 'is').replace('were', 'are');
-      if (/^(?:in|on|not in|not on)\b/.test(value) || !isNumberOrField(vocabulary, field)) return said;
+      if (/^(?:(?:in|on|not in|not on)\b|not$)/.test(value) || !isNumberOrField(vocabulary, field))
+        return said;
       const where = place === '' ? behind : place;
       const after = place === '' ? '' : behind;
       const bound = value
@@ -235,7 +236,7 @@ function inEach(line: string): string {
 }
 
 const NOWHERE = new RegExp(
-  `^([a-z-]+) (?:each|every|all) ([a-z-]+?) whose ([a-z-]+) (?:is|are) (?:not in any|in no|not found in any|not the same as that of any [a-z-]+ in any) ([a-z-]+)$`,
+  `^([a-z-]+) (?:each|every|all) ([a-z-]+?) (?:whose|where) ([a-z-]+) (?:is|are) (?:not in any|not in an?|in no|not found in any|not the same as that of any [a-z-]+ in any) ([a-z-]+)$`,
 );
 
 /** `sell all loose fruits whose colour is in no stall`: each of them for which no fruit is there. */

@@ -26,6 +26,12 @@ export const ORDER_READINGS: readonly Reading[] = [
     /\b(you|they|that player) (has|have) ([^,:]*?) in hand\b/,
     (_, who, has, what) => `${who} ${has} ${what} in ${who === 'you' ? 'your' : 'their'} hand`,
   ],
+  [
+    /\b((?:players?|opponents?) (?:with|who has|who have|that has|that have|has|have|holding) [^,:]*?) in hand\b/,
+    '$1 in their hand',
+  ],
+  // Condition first, where it asks at a moment that comes behind it.
+  [/^if ([^,:]+?) (at the (?:start|end) of [^,:]+?)([,:])/, '$2, if $1$3'],
   [/^otherwise (?!if\b|,)(?=[a-z])/, 'otherwise, '],
   [/\bget(s?) back (?=\d|an? )/, 'gain$1 '],
   // What is paid besides, however it is called.

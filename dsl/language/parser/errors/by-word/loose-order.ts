@@ -31,20 +31,30 @@ const WHILE_INSIDE: Reading = [
   (_, often, _when, what, _while, state) => `while ${state}, ${often}if ${what}, `,
 ];
 
-/** `starting with you, each player discards a card`. */
-const FROM_YOU: readonly Reading[] = [
+/** Where a round of the players begins: `starting with you, each player discards a card`, `in turn order, each player ...`. */
+const FIRST = '(?:starting|beginning) (?:with|from) (you|yourself|the [a-z]+(?: [a-z]+)?|that player)';
+const IN_ORDER = `(?:in turn order(?: from (you|the [a-z]+(?: [a-z]+)?|that player))?|${FIRST})`;
+const EACH = '((?:other )?(?:player|opponent))';
+const inTurn = (who: string, first: string | undefined, does: string): string =>
+  `for each ${who} in turn order${first === undefined ? '' : ` from ${first.replace('yourself', 'you')}`}, that player ${does}`;
+const FROM_FIRST: readonly Reading[] = [
+  // Choices are made one after the other in any case, and what all chose may be named again below.
+  [/^(?:in turn order,? each player|each player,? in turn order,?) (?=chooses )/, 'each player '],
   [
-    /^(?:starting|beginning) with (?:you|yourself), each player (?=[a-z])/,
-    'for each player in turn order from you, that player ',
+    new RegExp(`^${IN_ORDER},? each ${EACH} (?=[a-z])`),
+    (_, from, first, who) => inTurn(who, from ?? first, ''),
   ],
   [
-    /^each player ((?:may )?[a-z-]+ [^,:]+?),? (?:(?:starting|beginning) with (?:you|yourself)|in turn order from you)$/,
-    'for each player in turn order from you, that player $1',
+    new RegExp(`^each ${EACH} ((?:may )?[a-z-]+ [^,:]+?),? ${IN_ORDER}$`),
+    (_, who, does, from, first) => inTurn(who, from ?? first, does),
   ],
-  [/^each player in turn order (?=[a-z])/, 'for each player in turn order, that player '],
+  [
+    new RegExp(`^each ${EACH},? ${IN_ORDER},? (?=[a-z])`),
+    (_, who, from, first) => inTurn(who, from ?? first, ''),
+  ],
 ];
 
-export const LOOSE_ORDER: readonly Reading[] = [PLACE_LAST, PAID_MORE, WHILE_INSIDE, ...FROM_YOU];
+export const LOOSE_ORDER: readonly Reading[] = [PLACE_LAST, PAID_MORE, WHILE_INSIDE, ...FROM_FIRST];
 
 /** What goes on with the line above. */
 const ANSWER = /^(?:if (?:you|they|that player) do(?:es)?(?: not)?\b|if not\b|otherwise\b)/;
