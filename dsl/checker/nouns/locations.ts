@@ -41,9 +41,11 @@ export function readLocation(
       ? [ofOnePile(scope, np), []]
       : [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
-  const each = isChosenHere(np) ? eachOwner(tail.phrase) : undefined;
+  const each = isChosenHere(np) || isRanked(np) || np.ordinal ? eachOf(scope, tail.phrase) : undefined;
   if (each) {
-    const example = written(`for each ${writtenWords(scope, each).replace(/^\S+ /, '')}, ...`);
+    const who = writtenWords(scope, each).replace(/^\S+ /, '');
+    const isPlayer = each !== tail.phrase.span;
+    const example = written(`for each ${isPlayer ? who : 'player'}, ...`);
     const advice = say('phrase/one-in-each-is-said-with-for-each', { example, any: written('any') });
     return [reportMeaningless(scope, tail.span, advice), []];
   }
@@ -65,12 +67,26 @@ export function readLocation(
 export const isChosenHere = ({ determiner, quantity }: NounPhrase): boolean =>
   determiner === 'a' || determiner === 'another' || quantity !== undefined;
 
-/** `each opponent` of `each opponent's hand`. */
-function eachOwner(phrase: Expression): Span | undefined {
-  const owner = phrase.kind === 'noun' ? phrase.owner : undefined;
-  return owner?.kind === 'noun' && (owner.determiner === 'each' || owner.determiner === 'every')
-    ? owner.span
-    : undefined;
+const FIRST: readonly string[] = ['highest', 'lowest', 'most', 'fewest'];
+
+/** Whether those are meant that come first by something, so that it is not clear whether of all or of each. */
+const isRanked = ({ tails }: NounPhrase): boolean =>
+  tails.some(
+    (each) =>
+      each.kind === 'with' &&
+      each.phrase.determiner === 'the' &&
+      FIRST.includes(each.phrase.heads[0]?.words[0]?.text ?? ''),
+  );
+
+const isEach = ({ determiner }: NounPhrase): boolean => determiner === 'each' || determiner === 'every';
+
+/** `each opponent` of `each opponent's hand`; `each hand`, where each player has one. */
+function eachOf({ vocabulary }: Scope, phrase: Expression): Span | undefined {
+  if (phrase.kind !== 'noun') return undefined;
+  const { owner } = phrase;
+  if (owner?.kind === 'noun' && isEach(owner)) return owner.span;
+  const symbol = phrase.heads[0] && longestTerm(vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  return isEach(phrase) && symbol?.sort === 'zone' && symbol.of === 'player' ? phrase.span : undefined;
 }
 
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */

@@ -73,7 +73,7 @@ const isOwner = (symbol?: NounLike): boolean => symbol?.sort === 'built-in' && s
 
 /**
  * What `that card` or `those cards` points back to: the referent of that sort named in the nearest block; two
- * there are an error.
+ * there are an error, where neither is surer than the other.
  */
 export function pointedAt(scope: Scope, phrase: NounPhrase): PhraseMeaning | undefined {
   const words = phrase.heads[0]?.words ?? [];
@@ -83,7 +83,10 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): PhraseMeaning | und
     (other) =>
       other.many === many && (wanted ? kindsMeet(other.thing, wanted) : other.name === words.at(-1)?.text),
   );
-  const nearest = known.filter((other) => other.level === known.at(-1)?.level);
+  const nearest = surestOf(
+    known.filter((other) => other.level === known.at(-1)?.level),
+    wanted,
+  );
   const [found] = nearest;
   const noun = longestTerm(scope.vocabulary, words);
   if (isOwner(noun?.meanings[0].symbol) && !scope.vocabulary.owners)
@@ -117,6 +120,14 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): PhraseMeaning | und
     known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
   };
   return unbound(scope, phrase.span, details, rollToCome(scope, phrase));
+}
+
+/** Where one was named as just that, `that fruit` is it, and not the card that could be a fruit as well. */
+function surestOf(nearest: readonly Mention[], wanted: PhraseType | undefined): readonly Mention[] {
+  const kinds = wanted?.kinds;
+  if (nearest.length < 2 || !kinds) return nearest;
+  const sure = nearest.filter(({ thing }) => thing.kinds?.every((kind) => kinds.includes(kind)));
+  return sure.length === 1 ? sure : nearest;
 }
 
 /** What points back to nothing; where something of the error sort was to be named, to that. */

@@ -194,4 +194,9 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'choose an opponent\nif you have fewer coins than that player, gain 2 coins',
     "choose an opponent\nif that player's coins is more than your coins, gain 2 coins",
   ],
+  [
+    'power',
+    'harm a champion of an opponent within 2 by 1',
+    "harm a champion of an opponent within 2 of this card's host by 1",
+  ],
 ];

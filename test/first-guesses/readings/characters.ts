@@ -197,4 +197,35 @@ export const ON_CHARACTERS: readonly Same[] = [
     'when you equip this:\n  choose a character of an opponent as rival\n  while the rival is in any front, +2 to the score of the equipped character',
     'when you equip this:\n  choose a character of an opponent as rival\n  until this leaves play, while the rival is in any front, +2 to the score of the equipped character',
   ],
+  // Several without a word in front of them.
+  [
+    'character',
+    'characters of yours with level 1 cannot be destroyed',
+    'all characters of yours where level is 1 cannot be destroyed',
+  ],
+  [
+    'character',
+    'level 1 characters of yours get +1 score',
+    '+1 to the score of all characters of yours where level is 1',
+  ],
+  [
+    'character',
+    'when an opponent lays a character, discard a card',
+    'when an opponent lays a character, discard a card in your hand',
+  ],
+  [
+    'character',
+    'when an opponent lays a character, you may discard a card to destroy it',
+    'when an opponent lays a character:\n  you may discard a card in your hand\n  if you do, destroy that character',
+  ],
+  [
+    'character',
+    'this cannot attack the turn it is laid',
+    'when this is laid, this cannot attack until end of turn',
+  ],
+  [
+    'character',
+    'if this would be destroyed, bury the top 2 cards of your deck instead',
+    'if this would be destroyed, instead bury 2 cards',
+  ],
 ];

@@ -52,4 +52,31 @@ export const ON_EVENTS: readonly Same[] = [
   // Where no place is named: of one's own, and not of all that there is.
   ['event', 'everyone discards a card', 'each player discards a card in their hand'],
   ['event', 'send an enemy character back to its owner’s hand', 'recall a character of an opponent'],
+  // One in each place of the players, and not one of all.
+  [
+    'event',
+    'destroy a character in each front',
+    "for each player, destroy a character in that player's front",
+  ],
+  [
+    'event',
+    "destroy the character with the highest score in each opponent's front",
+    "for each opponent, destroy the character with the highest score in that player's front",
+  ],
+  [
+    'event',
+    "reveal the top card of each player's deck",
+    "for each player, reveal the top card of that player's deck",
+  ],
+  [
+    'event',
+    'each player discards their hand and draws 3 cards',
+    "for each player, for each card in that player's hand, that player discards that card\neach player draws 3 cards",
+  ],
+  ['event', 'bury the top 2 cards of your deck', 'bury 2 cards'],
+  [
+    'event',
+    'until end of turn, characters of yours get +2 score and cannot be destroyed',
+    'until end of turn, +2 to the score of all characters of yours\nuntil end of turn, all characters of yours cannot be destroyed',
+  ],
 ];

@@ -497,4 +497,10 @@ export const ON_LEADERS: readonly Same[] = [
     'at the start of your turn, if there is a hero in the discard pile, you may move that hero to your hand',
     'at the start of your turn:\n  if there is a hero in the discard pile:\n    choose a hero in the discard pile\n    you may move that hero to your hand',
   ],
+  // What was named as just that, and not the card that could be one as well.
+  [
+    'leader',
+    'when an opponent plays a hero, you may discard a card to steal it',
+    'when an opponent plays a hero as arrival:\n  you may discard a card\n  if you do, steal the arrival',
+  ],
 ];

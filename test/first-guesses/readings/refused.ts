@@ -188,6 +188,9 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // It is never in play.
   ['magic', '+1 to your hero rolls until this leaves play'],
   ['action', 'choose a loner as star\nthe star cannot be slashed until the star leaves play'],
+  // Of each or of all, which is not the same.
+  ['event', 'destroy all characters with the lowest score in each front'],
+  ['hero', "take the top card of each player's hand"],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */

@@ -8,6 +8,7 @@ import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
 import { withLastingStays } from './lasting-stays.ts';
 import { withOrdinals } from './ordinal-uses.ts';
+import { withTurnsOfEvents } from './on-that-turn.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
 import { withUnopposed } from './unopposed-cards.ts';
@@ -27,6 +28,7 @@ export const onOccasions = (
   ...withActingCards(text, vocabulary),
   ...withOrdinals(text, vocabulary),
   ...withUnopposed(text, vocabulary, kind, entry),
+  ...withTurnsOfEvents(text, vocabulary),
   ...withRollsOfCards(text, vocabulary, kind),
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),

@@ -25,6 +25,7 @@ export function withSharedPlaces(text: string, vocabulary: Vocabulary): string[]
 
 const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string | undefined)[] = [
   inEachPile,
+  inEachZone,
   ofBothEnds,
   ofBothKinds,
 ];
@@ -42,6 +43,19 @@ function inEachPile(line: string, vocabulary: Vocabulary): string | undefined {
   const [, noun, best = ''] = /^(.+?)( with the (?:highest|lowest|most|fewest) [a-z-]+)?$/.exec(what) ?? [];
   const put = ofPile ? '' : where.replace(/\bits\b/, `that ${found.one}'s`);
   return `${before}for each ${found.one}${which}${ofPile ? where : ''}, ${verb} ${noun}${best} in that ${found.one}${put}${to}`;
+}
+
+const OF_PLAYERS =
+  /^((?:.*(?:, |: ))?)([a-z-]+) ((?:an?|the|all|one|exactly \d+|up to \d+|\d+) [^,:]+?) (?:in|of|from) (?:each|every) (?:((?:other )?(?:player|opponent))'s )?([a-z-]+(?: [a-z-]+)??)((?: (?:with|where) [^,:]+?)?)((?: (?:to|into|onto) [^,:]+)?)$/;
+
+/** For each player, what is done with that in the zone of that player. */
+function inEachZone(line: string, { zones }: Vocabulary): string | undefined {
+  const [, before = '', verb, what, who = 'player', zone, which = '', to = ''] = OF_PLAYERS.exec(line) ?? [];
+  if (verb === undefined || what === undefined || zone === undefined) return undefined;
+  if (!zones.some((each) => each.of === 'player' && each.names.en.includes(zone))) return undefined;
+  const [, noun, best = ''] = /^(.+?)( with the (?:highest|lowest|most|fewest) [a-z-]+)?$/.exec(what) ?? [];
+  const where = `${/^the (?:top|bottom|first|last)\b/.test(noun) ? 'of' : 'in'} that player's ${zone}`;
+  return `${before}for each ${who}, ${verb} ${noun}${best} ${where}${which}${to}`;
 }
 
 const ENDS = '(highest|lowest)';

@@ -55,6 +55,14 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
         new RegExp(`\\b((?:each|that) (?:player|opponent)) (may|must|can) discard ${CARD}${END}`, 'gm'),
         (_, who, may, what) => `${who} ${may} discard ${placed(what, 'their hand')}`,
       ],
+      // Behind what others do or have, an order without a subject is yours.
+      [
+        new RegExp(
+          `^(\\s*(?:when|whenever|before|at|if|once|while|during|each time)\\b[^:\\n]*, (?:you (?:may |must |can )?)?)discard ${CARD}${END}`,
+          'gm',
+        ),
+        (_, head, what) => `${head}discard ${placed(what, 'your hand')}`,
+      ],
       ofYou(new RegExp(`\\bdiscard ${CARD}${END}`, 'g'), (_, what) => `discard ${placed(what, 'your hand')}`),
       ofYou(/\b(?:from|in) hand\b/g, () => 'in your hand'),
     );

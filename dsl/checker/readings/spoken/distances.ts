@@ -59,7 +59,10 @@ export function withDistances(line: string, words: SpokenWords, before: string):
         : `${who} cannot be ${participle(verb)}`;
     });
   if (self !== undefined)
-    said = said.replaceAll(/\bwithin (\d+)(?=$|,| as\b| (?:gains?|loses?)\b)/g, `within $1 of ${self}`);
+    said = said.replaceAll(
+      /\bwithin (\d+)(?=$|,| as\b| by \d| (?:gains?|loses?)\b)/g,
+      `within $1 of ${self}`,
+    );
   // What is moved so far.
   said = said.replace(
     new RegExp(

@@ -342,7 +342,7 @@ export const CARD_READINGS: readonly Reading[] = [
     'move$1 $2 in $3 to $4 hand',
   ],
   [
-    /\b(an?|each|all|another|\d+|your) ([a-z]+) (\d+) ([a-z-]+)((?: (?:in|on|of|among) (?:(?!\bto\b|\binto\b|\bas\b)[^,:])+?)?)(?= (?:to|into|from|as)\b|$|,)/,
+    /\b(an?|each|all|another|\d+|your) ([a-z]+) (\d+) ([a-z-]+)((?: (?:in|on|of|among) (?:(?!\bto\b|\binto\b|\bas\b)[^,:])+?)?)(?= (?:to|into|from|as|cannot|can|until)\b|$|,)/,
     '$1 $4$5 where $2 is $3',
   ],
   [/(?<=^|, )(?:once )(?:during|in) (your [a-z-]+),? (?:you may )?/, 'during $1, once per turn, '],

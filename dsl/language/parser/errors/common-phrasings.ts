@@ -141,7 +141,11 @@ add(
 );
 add('synonym', / ?, then (?=.*)/, ', ');
 for (const [from, to] of FREQUENCIES) add('synonym', from, to);
-add('synonym', /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+)(?= *(?:$|,|and\b))/, 'where $1 is $2');
+add(
+  'synonym',
+  /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+)(?= *(?:$|,|and\b|cannot\b|can\b|until\b))/,
+  'where $1 is $2',
+);
 add(
   'synonym',
   /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+) or (more|less|higher|lower)\b/,

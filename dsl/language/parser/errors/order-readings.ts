@@ -58,6 +58,26 @@ export const ORDER_READINGS: readonly Reading[] = [
     /\b(if|and|or|while|when|that|it) (an?) (opponent|player) has ((?:at least|at most|more than|less than|exactly|no) [^,:]+?)(?=$|,| and | or )/,
     '$1 there is $2 $3 with $4',
   ],
+  // Two effects that last are two lines.
+  [
+    /^((?:(?:while|until|for|if|during) [^:]+?, )?)((?:this|that|the|your|all|each|an?)\b[^,:]*?|[a-z]+s (?:of yours|in your [a-z]+)) (gets?|has|have|gains?) ([+-]\d+ [^,:]+?) and (cannot [^,:]+?)((?: (?:until|this turn|for) [^,:]+)?)$/,
+    '$1$2 $3 $4$6\n$1$2 $5$6',
+  ],
+  [
+    /^((?:(?:while|until|for|if|during) [^:]+?, )?)((?:this|that|the|your|all|each|an?)\b[^,:]*?|[a-z]+s (?:of yours|in your [a-z]+)) (cannot [^,:]+?) and (gets?|has|have|gains?) ([+-]\d+ [^,:]+?)((?: (?:until|this turn|for) [^,:]+)?)$/,
+    '$1$2 $3$6\n$1$2 $4 $5$6',
+  ],
+  // A whole hand, and what comes for it.
+  [
+    /^((?:each|every|that) (?:other )?(?:player|opponent) )?(discards?) (?:all (?:the )?cards in )?(your|their) hand,? and(?: then)? (draws? (?!that many)[^,:]+)$/,
+    (_, who = '', verb, whose, draw) => `${who}${verb} all cards in ${whose} hand\n${who}${draw}`,
+  ],
+  // What others get on their rolls.
+  [
+    /^((?:[^:]+, )?)((?:all |your )?opponents|each opponent|that player|other players) (?:gets?|has|have) ([+-]\d+) (?:to|on) (?:all )?their ((?:[a-z-]+ )?rolls)((?: (?:until|this|for) [^,:]+)?)$/,
+    (_, head, who, by, rolls, span) =>
+      `${head}${by} to ${who.endsWith('s') ? `${who.replace(/^(?:all|your) /, '')}'` : `${who}'s`} ${rolls}${span}`,
+  ],
   // What each of several loses.
   [
     /^((?:.*, |then )?)(?:all|each|every) (?:of )?((?:your |the )?[a-z-]+(?: [^,:]+?)?) loses? all (?:of )?(?:(?:its|their|the) )?([a-z-]+)$/,

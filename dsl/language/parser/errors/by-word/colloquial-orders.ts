@@ -22,6 +22,12 @@ export const BOUGHT: Reading = [
   '$1you may $2\n$1if you do, $3',
 ];
 
+/** The same as what an ability does: `when a neighbour plants a tree, you may pay 2 coins to fell it`. */
+export const BOUGHT_THEN: Reading = [
+  /^(\s*)((?:once per [a-z]+, )?(?:when|whenever|before|at the (?:start|end) of) [^:]+?), you (?:may|can) ([a-z]+ (?:an?|one|two|three|\d+|this|another|your)\b[^,:]*?) (?:in order )?to ([a-z]+ (?:an?|one|two|\d+|the|all|each|that|those|this|another|up to|it|them)\b[^:]*)$/,
+  '$1$2:\n$1  you may $3\n$1  if you do, $4',
+];
+
 /** `all players discard a card except you`. */
 export const BUT_YOU: Reading = [
   /^(\s*)(?:all players|every player|each player|everyone|everybody) ([a-z]+) ([^,:]+?),? (?:except|but|other than|besides)(?: for)? (?:you|yourself)$/,

@@ -5,6 +5,7 @@
 import { singularOf, type Reading } from '../card-readings.ts';
 import {
   BOUGHT,
+  BOUGHT_THEN,
   BUT_YOU,
   CONTROLLED,
   FILLED,
@@ -146,7 +147,7 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
       ],
     ],
   ],
-  ['to', [BOUGHT]],
+  ['to', [BOUGHT, BOUGHT_THEN]],
   ['except', [BUT_YOU]],
   ['but', [BUT_YOU]],
   ['fill', [FILLED]],

@@ -125,9 +125,10 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
     /(?<=^|, )no ([a-z-]+(?: [a-z-]+)?) ((?:in|on) [^,:]+?) (?:can|may) (?=be )/,
     (_, what, where) => `all ${manyOf(what)} ${where} cannot `,
   ],
+  // Several without a word in front of them are all of them.
   [
-    /(?<=^|, )((?!all\b|your\b|the\b|those\b|these\b)[a-z-]+s) ((?:in|on) your [a-z-]+) (?=cannot be )/,
-    'all $1 $2 ',
+    /(?<=^|, )((?!all\b|your\b|the\b|those\b|these\b|other\b)(?:level \d+ |[a-z-]+ )?(?!is\b|has\b|does\b|costs\b)[a-z-]+s)((?: (?:of yours|(?:in|on) (?:your|an opponent's|any|their|the) [a-z-]+(?: [a-z-]+)??|of level \d+|with [^,:]+?))+) (?=(?:cannot|can|get|have|gain|lose|cost|count)\b)/,
+    'all $1$2 ',
   ],
   [/\byour opponents (?=cannot\b)/, 'opponents '],
   [
