@@ -25,10 +25,21 @@ const ownerIn = (line: string): string =>
 export function withGoals(text: string, vocabulary: Vocabulary): string[] {
   const put = text
     .split('\n')
-    .map((line) => reached(line, vocabulary))
+    .map((line) => reached(eachBySelf(line), vocabulary))
     .join('\n');
   return put === text ? [] : [put];
 }
+
+const ALL =
+  /^(\s*(?:[^,:]+, )?)(?:all(?: the)? |the )?(other )?(player|opponent)s ([a-z-]+) (?=.*\b(?:down|up|until)\b)/;
+
+/** How many all have in the end is worked out for each. */
+const eachBySelf = (line: string): string =>
+  line.replace(
+    ALL,
+    (_, head: string, other: string | undefined, who: string, verb: string) =>
+      `${head}each ${other ?? ''}${who} ${thirdPerson(verb)} `,
+  );
 
 function reached(line: string, vocabulary: Vocabulary): string {
   const until = UNTIL.exec(line);

@@ -3,7 +3,7 @@
  * says `light a lamp using an oil`. And what a verb does to cards whose word is in its printed order: `cannot attack` where the
  * game says `send a ship to attack`.
  */
-import { withArticle } from '../../text/english-inflection.ts';
+import { plural, withArticle } from '../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { useOfThis } from '../suggestions/own-uses.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
@@ -11,7 +11,11 @@ import { singularOf } from '../../language/parser/errors/card-readings.ts';
 
 /** A text with each such use by the verb of the kind, and each such prohibition by the verb of the game. */
 export function withKindUses(text: string, vocabulary: Vocabulary): string[] {
-  return [...usedOn(text, vocabulary), ...unlessPaid(text, vocabulary)].filter((each) => each !== text);
+  return [
+    ...usedOn(text, vocabulary),
+    ...unlessPaid(text, vocabulary),
+    ...neverUsed(text, vocabulary),
+  ].filter((each) => each !== text);
 }
 
 const WHEN = '\\b(when(?:ever)?|if|each time|every time|before) (you|an opponent|a player|another player)';
@@ -33,6 +37,26 @@ function usedOn(text: string, vocabulary: Vocabulary): string[] {
           const card = article === 'another' ? `another ${one}` : withArticle(one);
           return `${when === 'before' ? when : 'when'} ${who} ${does} ${objectOf(which, on)} ${preposition} ${card}`;
         },
+      ),
+    ];
+  });
+}
+
+/** `opponents cannot play oils`: nobody of them can do what oils are for. */
+function neverUsed(text: string, vocabulary: Vocabulary): string[] {
+  return vocabulary.kinds.flatMap((kind) => {
+    const [, verb] = /^([a-z-]+) ([a-z]+) this$/.exec(useOfThis(vocabulary, kind) ?? '') ?? [];
+    const [object] = vocabulary.verbs.find(({ id }) => id === verb)?.parameters ?? [];
+    const what = object?.phrase.tree.heads[0]?.words.at(-1)?.text;
+    if (verb === undefined || what === undefined) return [];
+    const { many } = forms(kind);
+    return [
+      text.replaceAll(
+        new RegExp(
+          `\\bcannot (?:play|use) (?:any )?${many}( on (?:your|any|their) [a-z]+)?(?=$|[,:]| (?:until|this|for|during|while)\\b)`,
+          'g',
+        ),
+        (_, on: string | undefined) => `cannot ${verb} ${on?.replace(/^ on (?:any )?/, '') ?? plural(what)}`,
       ),
     ];
   });

@@ -27,8 +27,28 @@ const ONE_FOR_EACH =
 /** Names that these lines give; a text that gives one of them itself is left alone. */
 const [EARLIER, LATER] = ['earlier', 'later'];
 
+const LEFT_OUT = /^(.* for (?:each|every) [a-z-]+ (?:that was )?)([a-z-]+)$/;
+
+/** `draw a card for each fruit sold` below a line in which fruits are sold: sold this way. */
+function withWays(text: string, { verbForms }: Vocabulary): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, i) => {
+      const [, , done] = LEFT_OUT.exec(line) ?? [];
+      const form = done === undefined ? undefined : verbForms.get(done);
+      const isAbove =
+        form?.participle === true &&
+        lines
+          .slice(0, i)
+          .some((above) => above.split(/[^a-z-]+/).some((word) => verbForms.get(word)?.verb === form.verb));
+      return isAbove ? `${line} this way` : line;
+    })
+    .join('\n');
+}
+
 /** A text with each such line as so many repetitions. */
-export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
+export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
+  const text = withWays(said, vocabulary);
   const asMany = withThatMany(text, vocabulary) ?? withAnyOne(text, vocabulary);
   if (asMany !== undefined) return [asMany];
   const lines = text.split('\n');

@@ -483,4 +483,40 @@ export const ON_HEROES: readonly Same[] = [
     'draw a card, repeat this for each bard in your party',
     'draw a card\nfor each bard in your party, draw a card',
   ],
+  // How many all have in the end is worked out for each.
+  [
+    'hero',
+    'all players discard down to 3 cards',
+    'each player discards (the number of cards in their hand - 3) cards in their hand',
+  ],
+  [
+    'hero',
+    'all other players draw up to 5 cards',
+    'each other player draws (5 - the number of cards in their hand) cards',
+  ],
+  [
+    'hero',
+    'each opponent discards a card\ndraw a card for each card discarded',
+    'each opponent discards a card\ndraw a card for each card discarded this way',
+  ],
+  [
+    'hero',
+    'discard up to 3 cards, then draw as many cards',
+    'discard up to 3 cards, then draw that many cards',
+  ],
+  [
+    'hero',
+    'do one of the following: draw a card, steal a hero',
+    'choose one:\n  - draw a card\n  - steal a hero',
+  ],
+  [
+    'hero',
+    "exchange this hero with a hero in an opponent's party",
+    "choose a hero in an opponent's party as other\nmove this to the other's controller's party and move the other to your party",
+  ],
+  [
+    'hero',
+    'choose an opponent. that opponent cannot play modifiers until your next turn',
+    'choose an opponent\nthat opponent cannot modify rolls until the start of your next turn',
+  ],
 ];

@@ -120,4 +120,9 @@ export const ON_ITEMS: readonly Same[] = [
     'players cannot modify hero rolls for the equipped hero',
     "players cannot modify the equipped hero's hero rolls",
   ],
+  [
+    'item',
+    "when the equipped hero's effect is used, discard this",
+    "when a player uses the equipped hero's effect, discard this",
+  ],
 ];

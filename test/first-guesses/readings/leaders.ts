@@ -503,4 +503,24 @@ export const ON_LEADERS: readonly Same[] = [
     'when an opponent plays a hero, you may discard a card to steal it',
     'when an opponent plays a hero as arrival:\n  you may discard a card\n  if you do, steal the arrival',
   ],
+  [
+    'leader',
+    'when you discard a card, you may draw a card once per turn',
+    'once per turn, when you discard a card, you may draw a card',
+  ],
+  [
+    'leader',
+    'at the end of your turn, if you have no action points left, draw a card',
+    'at the end of your turn, if you have no action points, draw a card',
+  ],
+  [
+    'leader',
+    'you start each turn with one more action point',
+    'at the start of your turn, gain an action point',
+  ],
+  [
+    'leader',
+    'when you draw a card, you may discard a card to draw another',
+    'when you draw a card:\n  you may discard a card\n  if you do, draw a card',
+  ],
 ];

@@ -27,4 +27,25 @@ export const ON_SPELLS: readonly Same[] = [
     'each player secretly chooses a card in their hand\neach player gives the chosen card to the player on their left',
     'each player secretly gives a card in their hand to the next player',
   ],
+  // Behind `then` somebody goes on.
+  [
+    'magic',
+    'each player draws 2 cards, then discards a card',
+    'each player draws 2 cards, then each player discards a card',
+  ],
+  [
+    'magic',
+    'each player draws 2 cards and then discards a card',
+    'each player draws 2 cards, then each player discards a card',
+  ],
+  [
+    'magic',
+    'choose an opponent\nthat player draws 2 cards, then discards a card',
+    'choose an opponent\nthat player draws 2 cards, then that player discards a card',
+  ],
+  [
+    'magic',
+    'choose a player. that player discards their hand and draws the same number of cards',
+    'choose a player\nthat player discards all cards in their hand and draws that many cards',
+  ],
 ];

@@ -12,7 +12,20 @@ export const withExchangedCards = (
   text: string,
   words: Vocabulary,
   kind: KindSymbol | undefined,
-): string[] => [...ofHands(text, words), ...ofKnownCards(text, words, kind)];
+): string[] => [...ofHands(text, words), ...ofKnownCards(chosenFirst(text), words, kind)];
+
+const FOR_ONE =
+  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? in an opponent's [a-z]+(?: [a-z]+)?)$/gm;
+
+/** What this card is exchanged for is chosen first. */
+const chosenFirst = (text: string): string =>
+  /\bthe other\b/.test(text)
+    ? text
+    : text.replaceAll(FOR_ONE, (_, head: string, verb: string, self: string, what: string) =>
+        head.includes('may')
+          ? `${head}choose ${what} as other\n${head.replace('you may ', '')}if you do, ${verb} ${self} for the other`
+          : `${head}choose ${what} as other\n${head}${verb} ${self} for the other`,
+      );
 
 const KNOWN = "this(?: [a-z-]+)?(?!')|(?:the|that) [a-z-]+(?!')";
 const KNOWN_PAIR = new RegExp(

@@ -67,9 +67,34 @@ export const ORDER_READINGS: readonly Reading[] = [
     /^((?:(?:while|until|for|if|during) [^:]+?, )?)((?:this|that|the|your|all|each|an?)\b[^,:]*?|[a-z]+s (?:of yours|in your [a-z]+)) (cannot [^,:]+?) and (gets?|has|have|gains?) ([+-]\d+ [^,:]+?)((?: (?:until|this turn|for) [^,:]+)?)$/,
     '$1$2 $3$6\n$1$2 $4 $5$6',
   ],
+  [/((?:^|, |then |and )(?:you (?:may )?)?[a-z]+) as many( [a-z]+)?$/, '$1 that many$2'],
+  [
+    /^(?:do|choose|pick|perform) (?:exactly )?one of (?:the following|these)(?: things| effects)?: ?/,
+    'choose one: ',
+  ],
+  // How often, behind what happens.
+  [
+    /^((?:when|whenever|before|at the (?:start|end) of) [^:]+), ([^,:]+?),? (?:but )?(?:only )?(once|twice) (?:per|each|every|a) (turn|round)$/,
+    '$3 per $4, $1, $2',
+  ],
+  // What is left of a number is the number.
+  [
+    /\b((?:has|have) (?:no|\d+|at (?:least|most) \d+|exactly \d+) [a-z]+(?: [a-z]+)?) (?:left|remaining)(?=$|,|:)/,
+    '$1',
+  ],
+  [
+    /^you (?:start|begin) (?:each|every)(?: of your)? turns? with (an?|one|\d+) (?:more|additional|extra|further) ([a-z]+(?: [a-z]+)?)$/,
+    'at the start of your turn, gain $1 $2',
+  ],
+  [/\b(draws?) the same number(?: of cards)?(?=$|,)/, '$1 that many cards'],
+  [/\b(to (?:draw|discard|take|play|sacrifice)) another$/, '$1 another card'],
+  [
+    /^((?:when|whenever|before) )(the equipped [a-z-]+|that [a-z-]+|this)('s effect) is used(?=[,:])/,
+    '$1a player uses $2$3',
+  ],
   // A whole hand, and what comes for it.
   [
-    /^((?:each|every|that) (?:other )?(?:player|opponent) )?(discards?) (?:all (?:the )?cards in )?(your|their) hand,? and(?: then)? (draws? (?!that many)[^,:]+)$/,
+    /^((?:each|every|that) (?:other )?(?:player|opponent) )?(discards?) (?:all (?:the )?cards in )?(your|their) hand,? and(?: then)? (draws? (?!that many|the same number|as many)[^,:]+)$/,
     (_, who = '', verb, whose, draw) => `${who}${verb} all cards in ${whose} hand\n${who}${draw}`,
   ],
   // What others get on their rolls.

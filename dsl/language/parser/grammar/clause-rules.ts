@@ -21,6 +21,7 @@ import type {
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
 import { withTails } from '../ast-builders.ts';
+import { withCarriedSubjects } from '../carried-subjects.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
@@ -95,7 +96,9 @@ export abstract class OrderRules extends ConditionRules {
       parts.push(this.SUBRULE2(this.together));
     });
     this.ACTION(() => this.standsAlone(parts));
-    return parts.length === 1 ? parts[0] : { kind: 'sequence', parts, span: this.to(start) };
+    if (parts.length === 1) return parts[0];
+    const carried = this.ACTION(() => withCarriedSubjects(parts)) ?? parts;
+    return { kind: 'sequence', parts: carried, span: this.to(start) };
   });
 
   together: Rule<Statement> = this.define('together', () => {
