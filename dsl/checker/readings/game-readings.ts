@@ -24,7 +24,7 @@ import { withPlainSpeech } from './plain/plain-speech.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withUntil } from './until-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
-import { withLookedAt } from './rest-readings.ts';
+import { withLookedAt, withTopOnes } from './rest-readings.ts';
 import { withAntecedents } from './reference/antecedents.ts';
 import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
@@ -78,6 +78,7 @@ export function gameReadings(
   const again = withOnceMore(text, words);
   const parts = withPartsOfActs(text, words);
   const bids = withBids(text);
+  const tops = withTopOnes(text, words);
   return {
     first: [
       ...onOccasions(text, words, kind, entry),
@@ -87,6 +88,7 @@ export function gameReadings(
       ...bids.sure,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
+      ...tops,
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
       ...withOwned(text, words),
@@ -146,7 +148,7 @@ export function gameReadings(
       ...withPiles(text, words),
       ...withAlone(text, words),
       ...withBearers(text, words),
-      ...withOtherVerbs(text, words),
+      ...(tops.length > 0 ? [] : withOtherVerbs(text, words)),
     ],
     guessed: [
       ...again.guessed,

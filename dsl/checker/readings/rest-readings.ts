@@ -22,14 +22,13 @@ const MOVES = /^(?:put|place|move|add|return)$/;
 export const withLookedAt = (text: string, vocabulary: Vocabulary): string[] => [
   ...withRest(text, vocabulary),
   ...withTop(text, vocabulary),
-  ...withTopOnes(text, vocabulary),
 ];
 
 const TOP_ONES =
   /\b([a-z]+) the top (card|(?:\d+|two|three|four|five) cards) (?:of|from) ([^,:\n]+?)(?=$|[,:\n]| instead\b)/g;
 
 /** `bury the top 2 cards of your deck`, with a verb that takes cards from there anyway. */
-function withTopOnes(text: string, { verbForms }: Vocabulary): string[] {
+export function withTopOnes(text: string, { verbForms }: Vocabulary): string[] {
   const put = text.replaceAll(TOP_ONES, (said, word: string, count: string, pile: string) => {
     const takes = verbForms.get(word)?.verb.parameters[0]?.phrase.snippet.text.trim();
     return takes === `the top cards of ${pile}` ? `${word} ${count === 'card' ? 'a card' : count}` : said;

@@ -283,4 +283,32 @@ export const ON_ACTIONS: readonly Same[] = [
     'each player chooses a group\nslash the group with the most votes, all of them if tied',
     'each player chooses a group\nslash all groups with the most votes',
   ],
+  // Where cards come from.
+  ['action', 'take an action card from the discard pile', 'move an action in the discard pile to your hand'],
+  ['action', 'play another card', 'play another card in your hand'],
+  [
+    'action',
+    'draw 2 cards, then put 1 card on the bottom of the deck',
+    'draw 2 cards, then move a card in your hand to the bottom of the deck',
+  ],
+  [
+    'action',
+    "look at a monster in each opponent's monster hand",
+    "for each opponent, look at a monster in that player's monster hand",
+  ],
+  [
+    'action',
+    'choose a group. until the end of the round it cannot be slashed',
+    'choose a group\nthat group cannot be slashed until end of round',
+  ],
+  [
+    'action',
+    'if a group has at least 5 actors, split it',
+    'if there is a group with at least 5 actors:\n  choose a group with at least 5 actors\n  split that group',
+  ],
+  [
+    'action',
+    'slash all actors of the colour that occurs most often',
+    'choose a colour with the most actors\nslash all actors of that colour',
+  ],
 ];

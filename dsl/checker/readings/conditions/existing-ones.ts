@@ -11,6 +11,8 @@ const THERE = new RegExp(`^there (?:is|are) ${ONE} (?<what>.+)$`);
 const HAS = new RegExp(
   `^(?<who>you|an opponent|another player|any opponent|a player) ha(?:s|ve) ${ONE} (?<what>.+?) (?<at>in|on) (?:your|their) (?<zone>[a-z]+(?: [a-z]+)?)(?<which>(?: (?:with|where) .+)?)$`,
 );
+const OF_ONE =
+  /^(?<count>an?|any) (?<noun>(?!opponent|player|other)[a-z-]+) (?:has|contains|holds|counts) (?<rest>.+)$/;
 const IF = /^(\s*)((?:[^:]*, )?)if ([^,:]+)(?:, (.+)|:)$/;
 
 /** The text in which what is found is chosen first; none where nothing is. */
@@ -51,7 +53,8 @@ interface Found {
 
 /** What a condition asks for, and where that is. */
 function foundBy(asked: string): Found | undefined {
-  const there = THERE.exec(asked)?.groups;
+  const [, , noun, rest] = OF_ONE.exec(asked) ?? [];
+  const there = THERE.exec(noun === undefined ? asked : `there is a ${noun} with ${rest}`)?.groups;
   const { who, at, zone, which = '', count = '', what } = there ?? HAS.exec(asked)?.groups ?? {};
   if (what === undefined || /\b(?:or|and)\b/.test(what)) return undefined;
   // One in all is not one of somebody.

@@ -46,7 +46,7 @@ function inEachPile(line: string, vocabulary: Vocabulary): string | undefined {
 }
 
 const OF_PLAYERS =
-  /^((?:.*(?:, |: ))?)([a-z-]+) ((?:an?|the|all|one|exactly \d+|up to \d+|\d+) [^,:]+?) (?:in|of|from) (?:each|every) (?:((?:other )?(?:player|opponent))'s )?([a-z-]+(?: [a-z-]+)??)((?: (?:with|where) [^,:]+?)?)((?: (?:to|into|onto) [^,:]+)?)$/;
+  /^((?:.*(?:, |: ))?)(look at|[a-z-]+) ((?:an?|the|all|one|exactly \d+|up to \d+|\d+) [^,:]+?) (?:in|of|from) (?:each|every) (?:((?:other )?(?:player|opponent))'s )?([a-z-]+(?: [a-z-]+)??)((?: (?:with|where) [^,:]+?)?)((?: (?:to|into|onto) [^,:]+)?)$/;
 
 /** For each player, what is done with that in the zone of that player. */
 function inEachZone(line: string, { zones }: Vocabulary): string | undefined {

@@ -116,6 +116,10 @@ const FORMS: readonly Form[] = [
     ({ how, noun }) => ({ few: new RegExp(FEW).test(how), isThere: new RegExp(FEW).test(how), noun }),
   ],
   [
+    `the VALUE (?:that|which) (?:occurs|appears|comes up|is there|is found) (?:the )?(?<how>most|least)(?: often| frequently)?`,
+    ({ how }) => ({ few: how === 'least', isThere: how === 'least' }),
+  ],
+  [
     `(?:the|a) (?<how>${MANY}|${FEW}) VALUE`,
     ({ how }) => ({ few: new RegExp(FEW).test(how), isThere: new RegExp(FEW).test(how) }),
   ],

@@ -67,6 +67,43 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
       ofYou(/\b(?:from|in) hand\b/g, () => 'in your hand'),
     );
   }
+  // In a game without a verb for it, what is taken comes into one's hand.
+  if (hand && !knows(vocabulary.verbForms, /^take$/))
+    steps.push([
+      /^((?:[^\n]*(?:, |: |then |and ))?(?:you may )?)take ((?:an?|all|up to \d+|\d+) [^,:\n]+?) (?:from|out of|in) ((?:the|any|an opponent's|that player's|another player's) [a-z]+(?: [a-z]+)?)$/gm,
+      (_, head, what, where) => `${head}move ${what} in ${where} to your hand`,
+    ]);
+  // What is played or put somewhere comes from a hand, where nothing else was named.
+  if (hand) {
+    const names = [
+      'card',
+      ...vocabulary.kinds
+        .filter((kind) => hand.takes?.includes(kind) ?? true)
+        .flatMap(({ names: { en } }) => en),
+    ];
+    const PLAYED = `((?:an?|another|one|1|\\d+|up to \\d+)(?: other| more| additional)? (?:${names.join('|')}|cards)(?: cards?)?)`;
+    const inHand = (what: string, whose: string): string =>
+      placed(
+        what
+          .replace(/^(?:1|one|an?)? ?(?:other|more|additional) /, 'another ')
+          .replace(/^(\d+) (?:other|more|additional) /, '$1 '),
+        whose,
+      );
+    if (isPlaceless(vocabulary, /^play$/))
+      steps.push(
+        [
+          new RegExp(`\\b((?:each|that) (?:player|opponent)) (may play|plays) ${PLAYED}${END}`, 'gm'),
+          (_, who, plays, what) => `${who} ${plays} ${inHand(what, 'their hand')}`,
+        ],
+        ofYou(new RegExp(`\\bplay ${PLAYED}${END}`, 'g'), (_, what) => `play ${inHand(what, 'your hand')}`),
+      );
+    steps.push(
+      ofYou(
+        /\b(put|move|place) ((?:an?|one|1|\d+) (?:other )?cards?) (?=(?:on|to|at|onto|under) the (?:top|bottom) of )/g,
+        (_, verb, what) => `${verb} ${placed(what.replace(/^1 /, 'a '), 'your hand')} `,
+      ),
+    );
+  }
   if (isPlaceless(vocabulary, /^sacrifice$/))
     steps.push(
       [

@@ -72,6 +72,11 @@ export const ORDER_READINGS: readonly Reading[] = [
     /^(?:do|choose|pick|perform) (?:exactly )?one of (?:the following|these)(?: things| effects)?: ?/,
     'choose one: ',
   ],
+  // A comma behind how long.
+  [
+    /^(until (?:(?:the )?end of (?:the |this |your )?(?:turn|round)|(?:the start of )?your next turn)) (?!as\b|of\b)(?=(?:it|that|this|those|they|you|your|the|all|each|no|players|opponents) )/,
+    '$1, ',
+  ],
   // How often, behind what happens.
   [
     /^((?:when|whenever|before|at the (?:start|end) of) [^:]+), ([^,:]+?),? (?:but )?(?:only )?(once|twice) (?:per|each|every|a) (turn|round)$/,
