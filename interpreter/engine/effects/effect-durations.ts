@@ -10,6 +10,7 @@ import {
 } from '../program/machine.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
+import { clearRolls } from '../state/roll-records.ts';
 import { setPresent } from '../state/present-abilities.ts';
 import {
   freeRecord,
@@ -135,6 +136,25 @@ export function cardsOfEffect({ p, layout, responding }: Machine, record: number
   });
 }
 
+/**
+ * Takes the dice off the table. What lasts for one of these rolls is not about a later one in the same place: what is
+ * forbidden about it is over, and anything else is about no roll.
+ */
+export function takeDiceAway(m: Machine, causing: Pick<Instruction, 'at'>): void {
+  const { p, layout, responding } = m;
+  if (p[Header.rolls] === 0) return;
+  for (let record = 0; record < p[Header.records]; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.standing) continue;
+    const { event, outer, data } = responding!.abilities[p[at + Record.ability]];
+    const { kind, slots } = data.ability;
+    const rolls = outer.flatMap((slot, i) => (slots[slot].sort === 'roll' && !slots[slot].many ? [i] : []));
+    if (rolls.length > 0 && kind === 'rule') end(m, record, causing);
+    else for (const i of rolls) p[at + Record.values + event.length + i] = -1;
+  }
+  clearRolls(p, layout);
+}
+
 /** Whether a lasting effect is about cards of which the effect that created it had found none. */
 export function isAboutNobody(m: Machine, record: number): boolean {
   const { outer, data } = m.responding!.abilities[m.p[recordAt(m.layout, record) + Record.ability]];
@@ -148,7 +168,7 @@ export function isAboutNobody(m: Machine, record: number): boolean {
 
 /** Ends what lasted until this moment. `seat`: whose turn it is; -1 if that makes no difference. */
 export function expire(m: Machine, until: EffectEnd, seat: number, causing: Pick<Instruction, 'at'>): void {
-  const { p, layout, listener } = m;
+  const { p, layout } = m;
   const code = untilCode(until);
   const over = borrow(m);
   for (let record = 0; record < p[Header.records]; record++) {
@@ -157,17 +177,19 @@ export function expire(m: Machine, until: EffectEnd, seat: number, causing: Pick
     if (seat < 0 || p[at + Record.seat] === seat) over.push(record);
   }
   inOrderOfSerials(m, over);
-  for (let i = 0; i < over.length; i++) {
-    const record = over.items[i];
-    const at = recordAt(layout, record);
-    const ability = p[at + Record.ability];
-    const you = p[at + Record.you];
-    const about = listener ? cardsOfEffect(m, record) : [];
-    freeRecord(p, layout, record);
-    p[Header.changes]++;
-    listener?.happened({ kind: 'stands', ability, you, begins: false, about }, causeOf(m, causing));
-  }
+  for (let i = 0; i < over.length; i++) end(m, over.items[i], causing);
   release(m);
+}
+
+function end(m: Machine, record: number, causing: Pick<Instruction, 'at'>): void {
+  const { p, layout, listener } = m;
+  const at = recordAt(layout, record);
+  const ability = p[at + Record.ability];
+  const you = p[at + Record.you];
+  const about = listener ? cardsOfEffect(m, record) : [];
+  freeRecord(p, layout, record);
+  p[Header.changes]++;
+  listener?.happened({ kind: 'stands', ability, you, begins: false, about }, causeOf(m, causing));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
-import { clearRolls } from '../../../engine/state/roll-records.ts';
+import { takeDiceAway } from '../../../engine/effects/effect-durations.ts';
 import { forgetLooks } from '../../../engine/state/card-columns.ts';
 import { edge, expire, resetCounts } from '../../../engine/effects/effect-durations.ts';
 import { Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
@@ -75,8 +75,9 @@ const lasts = ({ layout }: Compiler): boolean => layout.rollCount > 0 || layout.
 
 /** Takes the dice off the table, and ends all looking at cards. */
 function layAside(asm: Assembler, path: string, span: Span): void {
-  asm.step(asm.origin(path, 'dice', span), ({ m }) => {
-    clearRolls(m.p, m.layout);
+  const origin = asm.origin(path, 'dice', span);
+  asm.step(origin, ({ m }) => {
+    takeDiceAway(m, { at: origin });
     forgetLooks(m.p, m.layout);
   });
 }
