@@ -24,8 +24,12 @@ type Shape =
     }
   /** `one of those cards` */
   | { readonly kind: 'part'; readonly noun: Noun }
-  /** `a fruit of yours`, `2 fruits of theirs`: the head is what they have as a whole. */
-  | { readonly kind: 'theirs'; readonly head: HeadWords; readonly yours: boolean }
+  /** `a fruit of yours`, `2 fruits or tools of theirs`: the heads are what they have as a whole. */
+  | {
+      readonly kind: 'theirs';
+      readonly heads: readonly [HeadWords, ...HeadWords[]];
+      readonly yours: boolean;
+    }
   | {
       readonly kind: 'counted';
       readonly quantity: Quantity;
@@ -147,8 +151,8 @@ function shape(
   if (owner) {
     const yours = owner.phrase.kind === 'pronoun' && ['you', 'yours'].includes(owner.phrase.which);
     // `a reward of yours` is one of several; `the reward of you` is yours alone.
-    const whole: HeadWords = isPart(np) ? { ...head, form: 'many' } : head;
-    return { kind: 'theirs', head: whole, yours };
+    const whole = (each: HeadWords): HeadWords => (isPart(np) ? { ...each, form: 'many' } : each);
+    return { kind: 'theirs', heads: [whole(head), ...rest.map(whole)], yours };
   }
   const heads = [head, ...rest] as const;
   const { quantity } = np;

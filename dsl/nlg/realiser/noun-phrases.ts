@@ -157,7 +157,7 @@ function core(l: Phrasing, { shape, np }: ShapedPhrase, kase: Case): string {
     case 'part':
       return part(parts, scope, np, shape.noun, kase);
     case 'theirs':
-      return theirs(parts, scope, np, shape.head, shape.yours, kase);
+      return theirs(parts, scope, np, shape.heads, shape.yours, kase);
     case 'counted': {
       const [head, ...more] = shape.heads;
       const { quantity: q } = shape;

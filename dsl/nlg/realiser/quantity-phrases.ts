@@ -3,6 +3,7 @@ import type { Bounds, Comparison, NounPhrase, Quantity } from '../../language/sy
 import type { HeadWords } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
+import { conjunctions, listed } from '../../text/list-format.ts';
 import { amountOf } from './amounts.ts';
 import { join } from './word-joining.ts';
 
@@ -114,16 +115,22 @@ export function theirs(
   words: PartWords,
   scope: DiscourseScope,
   np: NounPhrase,
-  head: HeadWords,
+  heads: readonly [HeadWords, ...HeadWords[]],
   yours: boolean,
   kase: Case,
 ): string {
-  const whole = (in_: Case): string => words.possessed(scope, np, head, yours, in_);
+  const [head] = heads;
+  const whole = (in_: Case): string =>
+    listed(
+      heads.map((each) => words.possessed(scope, np, each, yours, in_)),
+      conjunctions[scope.language].or,
+    );
   const q = np.quantity;
   // `your 2 fruits with the lowest price`
   if (q?.kind === 'count' && q.first) return whole(kase).replace(' ', ` ${amountOf(scope, q.amount)} `);
   const some = ['a', 'another', 'each', 'every', 'no'].includes(np.determiner ?? '');
-  if (np.determiner === 'no' && !np.quantity && words.noneOf) return words.noneOf(scope, np, head, yours);
+  if (np.determiner === 'no' && !np.quantity && words.noneOf && heads.length === 1)
+    return words.noneOf(scope, np, head, yours);
   if (np.quantity || some) return join(part(words, scope, np, head.noun, kase), words.of, whole('gen'));
   return np.determiner === 'all' ? join(words.all(head.noun, kase), whole(kase)) : whole(kase);
 }
