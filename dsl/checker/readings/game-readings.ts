@@ -61,6 +61,7 @@ import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withPartsOfActs } from './occasions/parts-of-acts.ts';
 import { withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
+import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withDestinations } from './verb-destinations.ts';
@@ -154,6 +155,7 @@ export function gameReadings(
       ...again.guessed,
       ...parts.guessed,
       ...bids.open,
+      ...withLaterMoments(text),
       ...withSpansLeftOut(text, entry),
       ...withDoneByCards(text, words),
     ],

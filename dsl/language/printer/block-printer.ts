@@ -5,6 +5,7 @@ import type {
   Block,
   Condition,
   EventPhrase,
+  Expression,
   LoopOrder,
   Mode,
   Statement,
@@ -143,11 +144,18 @@ function event(e: EventPhrase, would: boolean): string {
     : e.passive
       ? `${formOfBe(e.subject, false)} `
       : '';
+  const { subject, name } = unnamed(e.subject);
   const by = e.agent ? ` by ${inner(e.agent)}` : '';
   // Of two objects behind `by` the first is the doer.
   const first = e.args.arguments.some(({ preposition }) => preposition === 'by') ? by : '';
-  return `${who(e.subject)} ${middle}${verbs}${first}${args(e.args, true)}${first === '' ? by : ''}`;
+  return `${who(subject)} ${middle}${verbs}${name}${first}${args(e.args, true)}${first === '' ? by : ''}`;
 }
+
+/** What is done to something is in front of its verb, and its name behind that. */
+const unnamed = (subject: Expression): { readonly subject: Expression; readonly name: string } =>
+  subject.kind === 'noun' && subject.name
+    ? { subject: { ...subject, name: undefined }, name: ` as ${subject.name.text}` }
+    : { subject, name: '' };
 
 const events = (list: readonly EventPhrase[], would = false): string =>
   list.map((e) => event(e, would)).join(' or ');

@@ -104,4 +104,63 @@ export const ON_ROLLS: readonly Same[] = [
     "choose another hero in any party where this card's roll is in that hero's requirement as recipe\nuse the recipe's effect",
   ],
   ['hero', 'draw (the roll - 6) cards', "draw (this card's roll - 6) cards"],
+  // What the dice show.
+  [
+    'leader',
+    "when a player rolls a double:\n  draw a card\n  if both dice are 6:\n    choose an opponent\n    pull a random card in that player's hand",
+    "when a roll of a player is final if dice of that roll are the same:\n  draw a card\n  if every die of that roll is 6:\n    choose an opponent\n    pull a random card in that player's hand",
+  ],
+  [
+    'leader',
+    'when you make a hero roll and both dice show the same number, draw a card',
+    'when your hero roll is final if dice of that roll are the same, draw a card',
+  ],
+  [
+    'leader',
+    'when you roll a double six, draw 2 cards',
+    'when your roll is final if every die of that roll is 6, draw 2 cards',
+  ],
+  [
+    'leader',
+    'when an opponent rolls two ones, that player draws a card',
+    "when a roll of an opponent is final if every die of that roll is 1, that roll's roller draws a card",
+  ],
+  [
+    'hero',
+    'until end of turn, up to 2 times, when you roll and the dice are the same, gain an action point',
+    'until end of turn, twice, when your roll is final if dice of that roll are the same, gain an action point',
+  ],
+  ['leader', 'when your roll shows a double, draw a card', 'when you roll doubles, draw a card'],
+  // Changed while it may be, by its sort.
+  [
+    'leader',
+    'when an opponent makes a hero roll:\n  you may discard a card\n  if you do, -2 to that roll',
+    'while there is a hero roll of an opponent, during the modifier window, discard a card to:\n  choose a hero roll of an opponent\n  -2 to that roll',
+  ],
+  [
+    'leader',
+    'once per turn, when you make a hero roll or an attack roll:\n  you may discard a card\n  if you do, reroll one die of that roll',
+    'while there is a hero roll or attack roll of yours, during the modifier window, once per turn, discard a card to:\n  choose a hero roll or attack roll of yours\n  reroll a die of that roll',
+  ],
+  [
+    'leader',
+    'once per turn, when you roll, you may discard a card. If you do, roll the dice again. The new result counts.',
+    'while there is a roll of yours, during the modifier window, once per turn, discard a card to:\n  choose a roll of yours\n  reroll that roll',
+  ],
+  // Nobody changes it any more.
+  [
+    'leader',
+    'when you modify a roll:\n  nobody can modify it for the rest of it',
+    'when you modify a roll, players cannot modify that roll until end of turn',
+  ],
+  [
+    'modifier',
+    'when you modify a roll using this:\n  nobody can play any more modifiers on that roll',
+    'when you modify a roll using this, players cannot modify that roll until end of turn',
+  ],
+  [
+    'modifier',
+    'when you modify a roll using this, that roll cannot be modified by opponents any more',
+    'when you modify a roll using this, opponents cannot modify that roll until end of turn',
+  ],
 ];

@@ -52,7 +52,7 @@ export const ON_LEADERS: readonly Same[] = [
   [
     'leader',
     'once per turn, when you roll, you may discard a card to add 2 to that roll',
-    'during the modifier window, once per turn, discard a card to:\n  choose a roll of yours\n  +2 to that roll',
+    'while there is a roll of yours, during the modifier window, once per turn, discard a card to:\n  choose a roll of yours\n  +2 to that roll',
   ],
   // What is done first is the price of the rest.
   [

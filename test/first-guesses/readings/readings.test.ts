@@ -19,6 +19,7 @@ import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
+import { ON_TIMES } from '../printed/times.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
@@ -49,6 +50,7 @@ const SAME: readonly Same[] = [
   ...IN_GAME_WORDS,
   ...ON_AMOUNTS,
   ...ON_ROLLS,
+  ...ON_TIMES,
 ];
 
 describe('texts as people speak', () => {

@@ -2,13 +2,16 @@
  * What is put in the place of an event in lines below it: `if a fruit would be sold:`, and in the block `if there is a tool, instead
  * draw a card` and `otherwise, instead nothing`. It is taken where one of the lines comes in its place in any case.
  */
+import { timesOf } from '../../../language/parser/errors/everyday/counted-times.ts';
 import { pricesInFull } from '../instead-readings.ts';
 
 /** An event that would happen, which opens a block. */
 const HEADER = /^(\s*)([^:]*\bwould\b[^:]*?)(,? instead)?:$/;
 const FIRST =
-  /^((?:until [^,]+, )?)(?:for )?the (?:first|next) time (?:(this|during this|in this) (turn|round),? )?(?=[^,]*\bwould\b)/;
+  /^((?:until [^,]+, |while [^,]+, )?)(?:for )?the (?:first|next) (?:time|(\d+) times) (?:that )?(?:(?:in |during )?(this|each|every|per|an?) (turn|round),? )?(?=[^,]*\bwould\b)/;
+const SPAN_BEHIND = / (?:in |during )?(this|each|every|per) (turn|round)$/;
 const UNTIL = /^once (until [^,]+), (?=(?:if|when) )/;
+const IF_DONE = /^if (?:you|they) do(?::|, (?=instead (?!nothing\b)))(.*)$/;
 const MAY = /^((?:you|that player) may) ([^,:]+)$/;
 
 /** The text with such blocks as the language has them. */
@@ -20,24 +23,59 @@ export function withBlocksInstead(text: string): string[] {
   const length = lines.slice(at + 1).findIndex((line) => !line.startsWith(`${margin} `));
   const end = length < 0 ? lines.length : at + 1 + length;
   const block = lines.slice(at + 1, end);
-  const event = eventOf(said);
   const put = stands === undefined ? inPlace(block) : { may: '', lines: block };
-  if (!put || (stands !== undefined && event === said)) return [];
-  return [
-    [...lines.slice(0, at), `${margin}${event}, ${put.may}instead:`, ...put.lines, ...lines.slice(end)].join(
-      '\n',
-    ),
-  ];
+  if (!put) return [];
+  return eventsOf(said)
+    .filter((event) => stands === undefined || event !== said)
+    .flatMap((event) => [{ event, lines: put.lines }, ...namedIn(event, put.lines)])
+    .map((each) =>
+      [
+        ...lines.slice(0, at),
+        `${margin}${each.event}, ${put.may}instead:`,
+        ...each.lines,
+        ...lines.slice(end),
+      ].join('\n'),
+    );
 }
 
-/** `the first time this round a fruit would be sold` with its span in front. */
-const eventOf = (said: string): string =>
-  said
-    .replace(FIRST, (first, until: string, _this, span?: string) =>
-      until !== '' ? `${until}once, if ` : span === undefined ? first : `until end of ${span}, once, if `,
-    )
-    .replace(UNTIL, '$1, once, ')
-    .replace(/^((?:(?:once|twice) per [a-z]+, |while [^,]+, |until [^,]+, |once, )*)when(?:ever)? /, '$1if ');
+/**
+ * `the first time this round a fruit would be sold` with its span in front: that of an effect, or what a card that is in play does
+ * in each of them.
+ */
+function eventsOf(said: string): string[] {
+  const [first, before = '', count, one, span] = FIRST.exec(said) ?? [];
+  if (first === undefined)
+    return [
+      said
+        .replace(UNTIL, '$1, once, ')
+        .replace(
+          /^((?:(?:once|twice|\d+ times) per [a-z]+, |while [^,]+, |until [^,]+, |once, |twice, |\d+ times, )*)when(?:ever)? /,
+          '$1if ',
+        ),
+    ];
+  const [behind, oneBehind, spanBehind] = SPAN_BEHIND.exec(said) ?? [''];
+  const event = `if ${said.slice(first.length, said.length - behind.length)}`;
+  const often = timesOf(count);
+  const [which, time] = [one ?? oneBehind, span ?? spanBehind];
+  if (before.startsWith('until ')) return time === undefined ? [`${before}${often}, ${event}`] : [];
+  if (time === undefined) return [];
+  const per = `${before}${often} per ${time}, ${event}`;
+  return which === 'this' && before === '' ? [`until end of ${time}, ${often}, ${event}`, per] : [per];
+}
+
+/** What the event is about with a name, where the block names another card first. */
+function namedIn(event: string, block: readonly string[]): { event: string; lines: readonly string[] }[] {
+  const [, noun] =
+    /\b(?:an?|another|one of your) ([a-z-]+)\b[^,:]* would be [a-z]+(?: or [a-z]+)*$/.exec(event) ?? [];
+  const that = new RegExp(`\\bthat ${noun}\\b`, 'g');
+  if (
+    noun === undefined ||
+    !/\b(?:a|\d+) cards?\b/.test(block[0] ?? '') ||
+    !block.some((line) => line.search(that) >= 0)
+  )
+    return [];
+  return [{ event: `${event} as meant`, lines: block.map((line) => line.replaceAll(that, 'the meant')) }];
+}
 
 interface InPlace {
   /** Who may decide, where somebody may. */
@@ -53,8 +91,9 @@ function inPlace(block: readonly string[]): InPlace | undefined {
   if (block.filter((line) => /\bwould\b/.test(line)).length > 0) return undefined;
   // What somebody may do for it, and below it what then happens.
   const [, who, price] = MAY.exec(top[0] ?? '') ?? [];
-  if (who !== undefined && price !== undefined && /^if (?:you|they) do:$/.test(top[1] ?? '')) {
-    const below = more.slice(1).map((line) => line.slice(2));
+  const [, act] = IF_DONE.exec(top[1] ?? '') ?? [];
+  if (who !== undefined && price !== undefined && act !== undefined) {
+    const below = act === '' ? more.slice(1).map((line) => line.slice(2)) : [`${margin}${act}`];
     return top.length === 2 && isInAnyCase(below, margin)
       ? { may: `${who} `, lines: [`${margin}${pricesInFull(price)}`, ...below.map(withoutInstead)] }
       : undefined;

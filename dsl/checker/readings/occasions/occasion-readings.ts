@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { withActingCards } from './acting-cards.ts';
 import { withBlocksInstead } from './block-replacements.ts';
+import { withEventsPaidFor } from './events-paid-for.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
 import { withLastingStays } from './lasting-stays.ts';
@@ -24,6 +25,7 @@ export const onOccasions = (
   ...withLastingStays(text, vocabulary, entry),
   ...withUndone(text, vocabulary),
   ...withBlocksInstead(text),
+  ...withEventsPaidFor(text, vocabulary),
   ...withJoinedEvents(text, vocabulary),
   ...withActingCards(text, vocabulary),
   ...withOrdinals(text, vocabulary),

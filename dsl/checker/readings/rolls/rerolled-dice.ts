@@ -2,21 +2,26 @@
  * Dice that are thrown again before the roll is over: `once per turn, when you roll, you may discard a card. If you do, reroll that
  * roll` is done in the window in which rolls are changed, as long as there is such a roll.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { windowOfRolls } from './roll-windows.ts';
 
 const HEAD = new RegExp(
   '^((?:(?:once|twice|\\d+ times) per [a-z]+, )?)(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) ' +
-    '(?:rolls?|(?:have|has) rolled|(?:makes?|throws?) an? ((?:[a-z]+ )?)roll)(?: (?:an?|the|any|your|their|some) (?:die|dice))?' +
+    '(?:rolls?|(?:have|has) rolled|(?:makes?|throws?) (an? (?:[a-z]+ )?roll(?: or an? (?:[a-z]+ )?roll)*))(?: (?:an?|the|any|your|their|some) (?:die|dice))?' +
     '((?: (?:on|during) your turn)?)(?:,? before (?:any )?modifiers(?: are (?:played|used))?)?(?:, |:\\n)',
 );
 
 const ALL =
-  '(?:that player )?(?:re-?rolls? (?:it|that roll|the roll|your roll|(?:all |both |all of )?(?:the |those |your )?dice|all of them)|(?:makes?|does|do|throws?) (?:that|the) roll again|rolls? again|re-?rolls?)';
+  '(?:that player |that opponent )?(?:re-?rolls? (?:it|that roll|the roll|your roll|(?:all |both |all of )?(?:the |those |your )?dice|all of them)|(?:makes?|does|do|throws?) (?:that|the) roll again|(?:rolls?|throws?) (?:(?:the |both |all |both the )?dice (?:of (?:that|the) roll )?)?again|re-?rolls?)(?:,? (?:and )?keep(?:s|ing)? (?:all|the|its|all the) modifiers)?';
 const ONE =
-  "(?:that player )?re-?rolls? (?:an?|one|1)(?: single)?(?: of)? (?:(?:the|your|those|that roll's) )?(?:die|dice)(?: (?:of|in) (?:that|the|your) roll)?";
+  "(?:that player |that opponent )?re-?rolls? (?:an?|one|1)(?: single)?(?: of)? (?:(?:the|your|those|that roll's) )?(?:die|dice)(?: (?:of|in) (?:that|the|your) roll)?";
 const AGAIN = `(?:(${ALL})|(${ONE}))`;
+
+/** What is so in any case. */
+const COUNTS =
+  /(?:,? and |[.;] +|, |\n *)the (?:new|second) (?:result|roll|number|total|throw) counts(?=$|\n)/g;
+const EARLY =
+  /((?:^|\n|, )(?:when(?:ever)?|after|each time|every time) [^,:\n]*\brolls?\b[^,:\n]*?),? (?:and )?before (?:(?:it|that roll|the roll) (?:is|can be|gets) (?:modified|changed)|(?:any |the )?modif(?:iers?|ications?)(?: (?:are|is|can be) (?:played|used|added|made))?|(?:anybody|anyone|any player|any one|a player|anybody else|anyone else|somebody|someone|other players|players) (?:modif(?:y|ies)|changes?|(?:can|may) (?:modify|change)) (?:it|that roll|the roll))(?=[,:])/;
 
 /** What is given for it, and whether all dice are thrown. */
 const PAID: readonly RegExp[] = [
@@ -39,16 +44,23 @@ const OF: Readonly<Record<string, string>> = {
 /** A text of one such sentence as an ability of the window; and what is thrown again of a roll that is chosen. */
 export function withRerolls(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:re-?rolls?|again)\b/.test(text)) return [];
-  const put = inWindow(text, vocabulary) ?? plainly(text);
+  const said = text.replaceAll(COUNTS, '');
+  const put = inWindow(said, vocabulary) ?? plainly(said);
+  return put === text ? [] : [put];
+}
+
+/** What is done with a roll before it is changed, as what is done as long as it may be: it is offered only. */
+export function withLaterMoments(text: string): string[] {
+  const put = text.replace(EARLY, '$1');
   return put === text ? [] : [put];
 }
 
 function inWindow(text: string, vocabulary: Vocabulary): string | undefined {
   const window = windowOfRolls(vocabulary);
-  const [head, often = '', who, kind = '', turn] = HEAD.exec(text) ?? [];
+  const [head, often = '', who, made = 'a roll', turn] = HEAD.exec(text) ?? [];
   if (!window || head === undefined) return undefined;
   const rest = text.slice(head.length).trim();
-  const roll = `${withArticle(`${kind}roll`)}${OF[who]}`;
+  const roll = `${made.replaceAll(/ or an? /g, ' or ')}${OF[who]}`;
   const when = `while ${turn === '' ? '' : 'you are the active player and '}there is ${roll}, during the ${window.names.en[0]}, ${often}`;
   for (const form of PAID) {
     const [, price, all] = form.exec(rest) ?? [];

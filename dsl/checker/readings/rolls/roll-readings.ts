@@ -1,10 +1,14 @@
 /** Dice in the words of people: thrown again, and the moments of a roll. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withClosedRolls } from './closed-rolls.ts';
+import { withDoubles } from './doubles-rolled.ts';
 import { withMoments } from './roll-moments.ts';
 import { withRerolls } from './rerolled-dice.ts';
 
 /** The text with such sentences as the language has them. */
 export const onRolls = (text: string, vocabulary: Vocabulary): string[] => [
+  ...withDoubles(text),
+  ...withClosedRolls(text, vocabulary),
   ...withRerolls(text, vocabulary),
   ...withMoments(text, vocabulary),
 ];

@@ -5,8 +5,16 @@
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { WindowSymbol } from '../../../language/symbols/symbols.ts';
 
-const ADDED =
-  /^((?:once|twice|\d+ times) per [a-z]+, )?(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) (?:rolls?|(?:have|has) rolled|makes? (?:an? )?(?:[a-z]+ )?roll)(?: (?:a|the|any) (?:die|dice))?, you may ([^,:]+?) to (?:(?:add (\d+) to|subtract (\d+) from) (?:that roll|it|the roll|that total|the total|the result)|([+-]\d+) to (?:that roll|it|the roll))$/;
+const HEAD =
+  '^((?:once|twice|\\d+ times) per [a-z]+, )?(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) ' +
+  '(?:rolls?|(?:have|has) rolled|makes? (an? (?:[a-z]+ )?roll(?: or an? (?:[a-z]+ )?roll)*))(?: (?:a|the|any) (?:die|dice))?';
+const ROLL = '(?:that roll|it|the roll|that total|the total|the result)';
+const CHANGE = `(?:(?:add (\\d+) to|subtract (\\d+) from) ${ROLL}|([+-]\\d+) to ${ROLL})`;
+const ADDED = new RegExp(`${HEAD}, you may ([^,:]+?) to ${CHANGE}$`);
+/** The same in two sentences. */
+const ADDED_BELOW = new RegExp(
+  `${HEAD}(?:, |:\\n *)you may ([^,:\\n]+)\\n *if you do,? (?:you may )?${CHANGE}$`,
+);
 
 /** Whose roll it is. */
 const OF: Readonly<Record<string, string>> = {
@@ -28,17 +36,23 @@ export function windowOfRolls({ windows }: Vocabulary): WindowSymbol | undefined
 export function inRollWindow(text: string, vocabulary: Vocabulary): string[] {
   const window = windowOfRolls(vocabulary);
   if (!window) return [];
-  const lines = text.split('\n');
-  const put = lines.map((line) => {
-    const [, often = '', who, price, more, less, change] = ADDED.exec(line) ?? [];
-    if (who === undefined) return line;
-    const by = change ?? (more === undefined ? `-${less}` : `+${more}`);
-    return [
-      `during the ${window.names.en[0]}, ${often}${price} to:`,
-      `  choose a roll${OF[who]}`,
-      `  ${by} to that roll`,
-    ].join('\n');
-  });
-  const said = put.join('\n');
+  const said = ADDED_BELOW.test(text)
+    ? changed(text, ADDED_BELOW, window)
+    : text
+        .split('\n')
+        .map((line) => changed(line, ADDED, window))
+        .join('\n');
   return said === text ? [] : [said];
+}
+
+function changed(text: string, form: RegExp, { names }: WindowSymbol): string {
+  const [, often = '', who, made = 'a roll', price, more, less, change] = form.exec(text) ?? [];
+  if (who === undefined) return text;
+  const roll = `${made.replaceAll(/ or an? /g, ' or ')}${OF[who]}`;
+  const by = change ?? (more === undefined ? `-${less}` : `+${more}`);
+  return [
+    `while there is ${roll}, during the ${names.en[0]}, ${often}${price} to:`,
+    `  choose ${roll}`,
+    `  ${by} to that roll`,
+  ].join('\n');
 }

@@ -128,21 +128,44 @@ class Grammar extends StatementRules {
   eventPredicate: Rule<{ event: EventPhrase; would: boolean }, [Expression]> = this.define(
     'eventPredicate',
     (subject: Expression) => {
-      const said = (nth: number, passive: boolean, would: boolean) => {
+      const does = (nth: number, would: boolean) => {
         const verbs = this.subrule(nth, this.verbs);
         const args = this.subrule(nth, this.args);
-        return this.ACTION(() => ({ event: this.happening(subject, passive, verbs, args), would }));
+        return this.ACTION(() => ({ event: this.happening(subject, false, verbs, args), would }));
+      };
+      // What something is done to is in front, and its name is behind the verb.
+      const done = (nth: number, would: boolean) => {
+        const verbs = this.subrule(nth, this.verbs);
+        let name: Word | undefined;
+        this.option(nth, {
+          GATE: () => this.LA(2).image !== 'well',
+          DEF: () => {
+            this.consume(nth, T.As);
+            name = this.word(this.consume(nth, T.WordToken));
+          },
+        });
+        const args = this.subrule(nth, this.args);
+        return this.ACTION(() => ({
+          event: this.happening(withName(subject, name), true, verbs, args),
+          would,
+        }));
       };
       return this.choose<{ event: EventPhrase; would: boolean }>(0, [
         () => {
           this.CONSUME(T.Would);
-          return said(0, this.reads(T.Be), true);
+          return this.choose<{ event: EventPhrase; would: boolean }>(1, [
+            () => {
+              this.CONSUME(T.Be);
+              return done(1, true);
+            },
+            () => does(0, true),
+          ]);
         },
         () => {
           this.CONSUME(T.Is);
-          return said(2, true, false);
+          return done(2, false);
         },
-        () => said(3, false, false),
+        () => does(3, false),
         () => {
           const args = this.SUBRULE4(this.args);
           return this.ACTION(() => {
@@ -421,6 +444,9 @@ class Grammar extends StatementRules {
 
   expressionEntry: Rule<Expression> = this.define('expressionEntry', () => this.SUBRULE(this.sum));
 }
+
+const withName = (phrase: Expression, name: Word | undefined): Expression =>
+  name && phrase.kind === 'noun' ? { ...phrase, name } : phrase;
 
 /** What nobody can be: `by 3 or more`. */
 const isAmount = ({ kind }: Expression): boolean => kind === 'bound' || kind === 'range' || kind === 'number';

@@ -21,6 +21,9 @@ const behind = (head: string, lines: readonly string[]): string =>
     ? lines.join('\n')
     : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
 
+/** A card that a text knows. */
+const ONE_CARD = '(it|this(?: [a-z]+)?|that [a-z-]+|the equipped [a-z-]+|the [a-z-]+)';
+
 export const EVERYDAY_ACTS: readonly Reading[] = [
   // Several in one place are all of them.
   [/\bamong (?:the )?([a-z-]+s) (?=(?:in|on) (?:your|their|the|an|any|that)\b)/, 'among all $1 '],
@@ -141,6 +144,17 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   [
     /\b(?:the )?(?:remaining|other) (?:\d+|ones?|cards?|\d+ cards)(?= (?:on|to|at|under|into|in|back)\b|$|,)/,
     'the rest',
+  ],
+  // Two that go to one place, and what goes back to the hand without a word of it.
+  [
+    new RegExp(
+      `(?<=^|, |then |instead )(?:return|move|put|take|bring)(s?) ${ONE_CARD} and ${ONE_CARD} (?:both )?(?:back )?((?:in|on)?to|in|on) ((?:your|their|the|its|that)\\b[^,:]+)$`,
+    ),
+    'move$1 $2 to $5, then move$1 $3 to $5',
+  ],
+  [
+    /(?<=^|, |then |and |instead )return (the equipped [a-z-]+|this(?: card)?)(?: back)?(?=$|, then )/,
+    'move $1 to your hand',
   ],
   // Laying away and taking.
   [

@@ -6,6 +6,7 @@ import {
   withArticle,
 } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
+import { COUNTED_TIMES } from './counted-times.ts';
 import { HEAD } from './everyday-words.ts';
 
 const SOMEBODY =
@@ -24,44 +25,8 @@ function doing(who: string, done: string): string | undefined {
 const STATES =
   'have|has|are|is|were|was|do|does|did|can|cannot|may|must|control|controls|own|owns|would|hold|holds|had|need|needs|want|wants';
 
-/** How long something lasts. */
-const LASTS = '(?:until|for the rest of) [^,:]+?';
-
-const NEXT_TIME = '(?:only )?(?:for )?the (?:first|next) time (?:that )?';
-
-/** What is waited for, or what would happen. */
-const waiting = (event: string): string => `${/ would /.test(event) ? 'if' : 'when'} ${event}`;
-
 export const EVERYDAY_EVENTS: readonly Reading[] = [
-  // What is put in the place of something once.
-  [
-    new RegExp(`\\b(${LASTS}),? ${NEXT_TIME}([^,:]+)(?=[,:])`),
-    (_, lasts, event) => `${lasts}, once, ${waiting(event)}`,
-  ],
-  [
-    new RegExp(
-      `^${NEXT_TIME}(?:(?:in )?this|(?:before the )?end of (?:the|this)) (round|turn),? ([^,:]+)(?=[,:])`,
-    ),
-    (_, span, event) => `until end of ${span}, once, ${waiting(event)}`,
-  ],
-  [
-    new RegExp(`^${NEXT_TIME}([^,:]+?) (?:(?:in )?this|before the end of (?:the|this)) (round|turn)(?=[,:])`),
-    (_, event, span) => `until end of ${span}, once, ${waiting(event)}`,
-  ],
-  [
-    /^(?:for )?the next time (?:that )?([^,:]+)(?=[,:])/,
-    (_, event) => `for the rest of the game, once, ${waiting(event)}`,
-  ],
-  [
-    new RegExp(
-      `\\b(${LASTS}),? (?:at most|up to|(?:but )?(?:only|no more than)|a maximum of) (once|twice|\\d+ times),? (?=when|if|before|each time|every time)`,
-    ),
-    '$1, $2, ',
-  ],
-  [
-    new RegExp(`^(once|twice|\\d+ times) (${LASTS}), (?=when|if [^,:]+ would |before|each time|every time)`),
-    '$2, $1, ',
-  ],
+  ...COUNTED_TIMES,
   [
     /^((?:while [^,:]+, )?)the first time each (round|turn),? ([^,:]+? would be [^,:]+?), ((?:you may )?instead)\b/,
     '$1once per $2, if $3, $4',

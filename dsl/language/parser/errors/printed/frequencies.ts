@@ -1,30 +1,41 @@
 /** How often and when for the first time, as people put it: `twice each turn`, `the first time each turn ...`. */
 import type { Reading } from '../card-readings.ts';
+import { NUMBER, timesOf } from '../everyday/counted-times.ts';
 
 const EACH = '(?:each|every|per|in an?|in each|in every|during each|during a)';
-const PER = `${EACH} (turn|round)`;
+/** On a card that is in play, `this turn` is the turn that goes on. */
+const PER = '(?:each|every|per|in an?|in each|in every|during each|during a|this|in this) (turn|round)';
+const FIRST_TIME = `^((?:while [^,:]+, )?)the first (?:time|${NUMBER} times)`;
+
+const waiting = (event: string): string => `${/ would /.test(event) ? 'if' : 'when'} ${event}`;
 
 /** Other wordings of the same, in the line of an ability. */
 export const FREQUENCIES: readonly Reading[] = [
   [/\b(once|twice|\d+ times) (?:each|every|an?) (?=turn\b|round\b)/, '$1 per '],
+  [
+    /^((?:while [^,:]+, )?)(?:at most|up to|only|no more than|a maximum of) (once|twice|\d+ times) (?:per|each|every|an?) (turn|round|game),? (?=when|before|if [^,:]+ would )/,
+    '$1$2 per $3, ',
+  ],
+  [/^(?:for )?the next time (?:that )?([^,:]+ would [^,:]+)(, )/, 'once, if $1$2'],
+  [/^(?:for )?the next time (?:that )?((?![^,:]+ would )[^,:]+)(, |:$)/, 'once, when $1$2'],
   // In the same line, or with a block below.
   ...[', ', ':$'].flatMap((end): Reading[] => {
     const put = end.charAt(0) === ':' ? ':' : end;
     const behind = put === ':' ? end : ' ';
     return [
       [
-        new RegExp(`^((?:while [^,:]+, )?)the first time (?:that )?(.+?),? ${PER},?${behind}`),
-        `$1once per $3, when $2${put}`,
+        new RegExp(`${FIRST_TIME} (?:that |when )?(?!this\\b)([^,:]+?),? ${PER},?${behind}`),
+        (_, before, times, event, span) => `${before}${timesOf(times)} per ${span}, ${waiting(event)}${put}`,
       ],
       [
-        new RegExp(`^((?:while [^,:]+, )?)the first time ${PER},? (?:that )?(.+?)${end}`),
-        `$1once per $2, when $3${put}`,
+        new RegExp(`${FIRST_TIME} ${PER},? (?:that |when )?([^,:]+?)${end}`),
+        (_, before, times, span, event) => `${before}${timesOf(times)} per ${span}, ${waiting(event)}${put}`,
       ],
       [
         new RegExp(
-          `^((?:while [^,:]+, )?)(?:each|every|once per) (turn|round),? the first time (?:that )?(.+?)${end}`,
+          `^((?:while [^,:]+, )?)(?:each|every|once per) (turn|round),? the first (?:time|${NUMBER} times) (?:that |when )?([^,:]+?)${end}`,
         ),
-        `$1once per $2, when $3${put}`,
+        (_, before, span, times, event) => `${before}${timesOf(times)} per ${span}, ${waiting(event)}${put}`,
       ],
     ];
   }),

@@ -1,0 +1,99 @@
+import type { Same } from '../readings/cards.ts';
+
+/** How many times something is waited for, what is put in its place, and the same as the language has it. */
+export const ON_TIMES: readonly Same[] = [
+  // So many times in each turn.
+  [
+    'leader',
+    'the first 2 times each turn you draw a card, gain an action point',
+    'twice per turn, when you draw a card, gain an action point',
+  ],
+  [
+    'leader',
+    'up to three times per turn, when you draw a card:\n  discard a card',
+    '3 times per turn, when you draw a card, discard a card',
+  ],
+  [
+    'leader',
+    'the first time this turn you draw a card, discard a card',
+    'once per turn, when you draw a card, discard a card',
+  ],
+  [
+    'leader',
+    'the first time an opponent challenges you each round, that player discards a card',
+    'once per round, when an opponent challenges you, that player discards a card',
+  ],
+  [
+    'leader',
+    'the first two times each turn a hero of yours would be destroyed, instead draw a card',
+    'twice per turn, if a hero of yours would be destroyed, instead draw a card',
+  ],
+  // Of an effect so many times in all.
+  [
+    'hero',
+    'until end of turn, the first two times that you draw a card:\n  discard a card\n  gain an action point',
+    'until end of turn, twice, when you draw a card:\n  discard a card\n  gain an action point',
+  ],
+  [
+    'hero',
+    'until end of turn, up to three times, when you draw a card, discard a card',
+    'until end of turn, 3 times, when you draw a card, discard a card',
+  ],
+  [
+    'hero',
+    'the first time before your next turn that a hero of yours is destroyed, draw a card',
+    'until the start of your next turn, once, when a hero of yours is destroyed, draw a card',
+  ],
+  [
+    'hero',
+    'the next time a hero of yours would be destroyed before your next turn, instead draw a card',
+    'until the start of your next turn, once, if a hero of yours would be destroyed, instead draw a card',
+  ],
+  [
+    'event',
+    'the next two times an opponent lays a character this turn, draw a card',
+    'until end of turn, twice, when an opponent lays a character, draw a card',
+  ],
+  // What is put in its place, below it; with a name behind what is done.
+  [
+    'leader',
+    'the first time each turn a hero of yours would be destroyed as victim:\n  instead move the victim to your hand',
+    'once per turn, if a hero of yours would be destroyed, instead move that hero to your hand',
+  ],
+  [
+    'character',
+    'the first time each turn a character of an opponent would be destroyed as passenger:\n  instead move the passenger to your hand',
+    'once per turn, if a character of an opponent would be destroyed, instead move that character to your hand',
+  ],
+  [
+    'leader',
+    'if a hero of yours would be destroyed:\n  you may discard a card\n  if you do, instead return that hero to your hand',
+    'if a hero of yours would be destroyed as meant, you may instead:\n  discard a card\n  move the meant to your hand',
+  ],
+  [
+    'item',
+    'if the equipped hero would be destroyed or stolen, instead:\n  return the equipped hero\n  return this',
+    'if the equipped hero would be destroyed or stolen, instead:\n  move the equipped hero to your hand\n  move this to your hand',
+  ],
+  [
+    'item',
+    'if the equipped hero would be destroyed, instead return the equipped hero and this item to your hand',
+    'if the equipped hero would be destroyed, instead:\n  move the equipped hero to your hand\n  move this item to your hand',
+  ],
+  // Only if somebody pays for it.
+  [
+    'leader',
+    'if an opponent would destroy a hero in your party:\n  that player may discard 2 cards\n  if they do not, instead nothing',
+    'if an opponent would destroy a hero in your party as meant, instead:\n  that player may discard exactly 2 cards\n  if they do, that player destroys the meant',
+  ],
+  [
+    'leader',
+    'if an opponent would destroy or steal a hero in your party:\n  that player may discard a card\n  otherwise, instead nothing',
+    'if an opponent would destroy a hero in your party as meant, instead:\n  that player may discard a card\n  if they do, that player destroys the meant\nif an opponent would steal a hero in your party as meant, instead:\n  that player may discard a card\n  if they do, that player steals the meant',
+  ],
+  [
+    'hero',
+    "until the start of your next turn, if an opponent would destroy a hero of yours:\n  that player may discard a card\n  if they don't, draw a card instead",
+    'until the start of your next turn, if an opponent would destroy a hero of yours as meant, instead:\n  that player may discard a card\n  if they do, that player destroys the meant\n  otherwise, draw a card',
+  ],
+];
