@@ -96,4 +96,20 @@ export const ON_TIMES: readonly Same[] = [
     "until the start of your next turn, if an opponent would destroy a hero of yours:\n  that player may discard a card\n  if they don't, draw a card instead",
     'until the start of your next turn, if an opponent would destroy a hero of yours as meant, instead:\n  that player may discard a card\n  if they do, that player destroys the meant\n  otherwise, draw a card',
   ],
+  // What is stopped, with the card that it would be done with.
+  [
+    'leader',
+    'when an opponent challenges you, cancel that challenge',
+    'if an opponent would challenge you using a challenge card as stopped, instead that player discards the stopped',
+  ],
+  [
+    'leader',
+    'once per turn, when an opponent challenges you, you may discard 2 cards. If you do, that challenge has no effect',
+    'once per turn, if an opponent would challenge you using a challenge card as stopped, you may instead:\n  discard exactly 2 cards\n  that player discards the stopped',
+  ],
+  [
+    'leader',
+    'once per turn, when an opponent plays a modifier on your roll, you may discard a card to cancel it',
+    'once per turn, if an opponent would modify a roll of yours using a modifier as stopped, you may instead:\n  discard a card\n  that player discards the stopped',
+  ],
 ];

@@ -12,6 +12,7 @@ import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from './on-that-turn.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
+import { withStoppedActs } from './stopped-acts.ts';
 import { withUnopposed } from './unopposed-cards.ts';
 import { withUndone } from './undone-events.ts';
 
@@ -34,4 +35,5 @@ export const onOccasions = (
   ...withRollsOfCards(text, vocabulary, kind),
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),
+  ...withStoppedActs(text, vocabulary),
 ];
