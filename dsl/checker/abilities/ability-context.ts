@@ -24,6 +24,7 @@ import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
+import { reportRollsElsewhere, reportUnheard } from './unheard-events.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
 import { conditional, forbidden, limited, priceChange, raised, type UseRule } from './use-rules.ts';
@@ -83,6 +84,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const found =
           told < 0 ? read : reportNotReplaceable(scope, tree.events[Math.min(told, tree.events.length - 1)]);
         if (!found) return unread(scope, tree.body, tree.condition);
+        if (early && around.printed && !unplayed && reportUnheard(scope, tree.events, found))
+          return undefined;
         implied(scope, found);
         overByThen(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
@@ -123,6 +126,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return block(scope, () => {
         const found = patterns(scope, tree.events, false);
         if (!found) return unread(scope, tree.body);
+        if (around.printed && !unplayed && reportUnheard(scope, tree.events, found)) return undefined;
         implied(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const thisMoves = found.some(({ itself }) => itself);
@@ -139,6 +143,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         return finish({ ...common(), kind: 'activated', payable, heads: paid.acts.length, acts });
       });
     case 'continuous': {
+      if (around.printed && !unplayed && reportRollsElsewhere(scope, tree)) return undefined;
       const made = block(scope, () => modifier(scope, tree));
       return made && finish({ ...common(), kind: 'modifier', ...made });
     }
@@ -148,6 +153,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
     }
     case 'standing': {
       if (tree.duration) return noRule(scope, tree);
+      if (around.printed && !unplayed && reportRollsElsewhere(scope, tree)) return undefined;
       const made = block(scope, () => readStanding(scope, tree));
       return made && finish({ ...common(), ...made } as CheckedAbility);
     }

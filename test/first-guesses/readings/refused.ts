@@ -1,5 +1,9 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // Where it is by then it has no ability.
+  ['monster', 'before a player attacks this, that player discards a card'],
+  ['monster', 'if this would be attacked, instead draw a card'],
+  ['monster', "players cannot modify this card's attack rolls"],
   // As the dice lie, or when nobody changes them any more.
   ['leader', 'when a player makes a roll, if the total of that roll is 7, draw a card'],
   ['leader', 'when you make a hero roll, if that roll is at least 10, draw a card'],

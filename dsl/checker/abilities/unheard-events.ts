@@ -1,0 +1,80 @@
+/** Abilities about a card where it is while it has none: a card in a row that is not in play forbids nothing, and nothing comes before it. */
+import { eachSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
+import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
+import type { VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { EventPattern } from '../../ir/statements.ts';
+import { readDeclared, reportAt, writtenWords, type Scope } from '../scope.ts';
+import { eventPartMeaning, isThis } from './event-context.ts';
+
+/** Complains of what waits for something that is done to this card, where no card of its kind is in play. */
+export function reportUnheard(
+  scope: Scope,
+  events: readonly EventPhrase[],
+  found: readonly EventPattern[],
+): boolean {
+  return found.some(({ verb, itself }) => {
+    if (!itself) return false;
+    const event = events.find(({ verbs }) =>
+      verbs.some(
+        ({ text }) =>
+          (scope.vocabulary.verbForms.get(text) ?? scope.vocabulary.eventForms.get(text))?.verb === verb,
+      ),
+    );
+    const object = event && (event.passive ? event.subject : event.args.object);
+    const zone = object && isThis(object) ? placeOf(scope, verb) : undefined;
+    return zone !== undefined && object !== undefined && reportElsewhere(scope, verb, object, zone);
+  });
+}
+
+/** Complains of what would hold for rolls for this card, which are made only where it is not in play. */
+export function reportRollsElsewhere(scope: Scope, tree: SyntaxTree): boolean {
+  let isReported = false;
+  eachSyntax(tree, (node) => {
+    if (isReported || node.kind !== 'noun' || !node.owner || !isThis(node.owner) || node.heads.length !== 1)
+      return;
+    const symbol = longestTerm(scope.vocabulary, node.heads[0].words)?.meanings[0].symbol;
+    if (symbol?.sort !== 'roll') return;
+    const makers = scope.vocabulary.verbs.filter((verb) => throws(verb, symbol.names.en[0]));
+    const places = makers.map((verb) => placeOf(scope, verb));
+    const [zone] = places;
+    if (makers.length > 0 && zone && !places.includes(undefined))
+      isReported = reportElsewhere(scope, makers[0], node, zone);
+  });
+  return isReported;
+}
+
+/** Where a verb takes its object, if that is out of play. */
+function placeOf(scope: Scope, verb: VerbSymbol): ZoneSymbol | undefined {
+  const direct = verb.parameters.find(({ preposition }) => preposition === undefined);
+  const zone = direct && eventPartMeaning(scope, direct, -1)?.thing.zone;
+  return zone && !zone.inPlay && scope.vocabulary.zones.some(({ inPlay }) => inPlay) ? zone : undefined;
+}
+
+function reportElsewhere(scope: Scope, verb: VerbSymbol, { span }: Expression, zone: ZoneSymbol): boolean {
+  const there = scope.vocabulary.zones.find(({ inPlay }) => inPlay)!;
+  const direct = verb.parameters.find(({ preposition }) => preposition === undefined);
+  const wanted =
+    (direct && readDeclared(scope, direct.phrase, (tree) => writtenWords(scope, tree.span))) ??
+    zone.names.en[0];
+  reportAt(scope, 'name/elsewhere', span, { verb: verb.id, wanted, place: there.names.en[0] });
+  return true;
+}
+
+/** Whether a verb throws such dice for what it is done to. */
+function throws({ body, parameters }: VerbSymbol, roll: string): boolean {
+  const direct = parameters.find(({ preposition }) => preposition === undefined);
+  return body.some(
+    (each) =>
+      each.kind === 'order' &&
+      each.verb.text === 'make' &&
+      each.args.object?.kind === 'noun' &&
+      each.args.object.heads[0]?.words.map(({ text }) => text).join(' ') === roll &&
+      each.args.arguments.some(
+        ({ preposition, phrase }) =>
+          preposition === 'for' &&
+          phrase.kind === 'noun' &&
+          phrase.heads[0]?.words.map(({ text }) => text).join(' ') === direct?.name,
+      ),
+  );
+}
