@@ -59,7 +59,7 @@ import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
 import { withPartsOfActs } from './occasions/parts-of-acts.ts';
-import { withDoneByCards } from './reference/done-by-cards.ts';
+import { withActsUsing, withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
@@ -86,6 +86,7 @@ export function gameReadings(
       ...again.first,
       ...onRolls(text, words),
       ...parts.first,
+      ...withActsUsing(text, words),
       ...bids.sure,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),

@@ -112,4 +112,63 @@ export const ON_TIMES: readonly Same[] = [
     'once per turn, when an opponent plays a modifier on your roll, you may discard a card to cancel it',
     'once per turn, if an opponent would modify a roll of yours using a modifier as stopped, you may instead:\n  discard a card\n  that player discards the stopped',
   ],
+  // In turns and rounds to come.
+  [
+    'hero',
+    'during your next turn, +2 to your rolls',
+    'at the start of your next turn:\n  until end of turn, +2 to your rolls',
+  ],
+  [
+    'hero',
+    'opponents cannot challenge you during your next turn',
+    'at the start of your next turn:\n  until end of turn, opponents cannot challenge you',
+  ],
+  [
+    'hero',
+    'at the start of each of your next three turns, draw a card',
+    'for the rest of the game, 3 times, at the start of your turn, draw a card',
+  ],
+  [
+    'power',
+    "for your next 3 turns, +10 to the might shift of this card's host",
+    "for the rest of the game, 3 times, at the start of your turn:\n  until end of turn, +10 to the might shift of this card's host",
+  ],
+  [
+    'action',
+    'for 2 rounds, actors cannot be slashed',
+    'until end of round, actors cannot be slashed\nat the start of the next round:\n  until end of round, actors cannot be slashed',
+  ],
+  ['leader', 'until this leaves play, +1 to your rolls', '+1 to your rolls'],
+  // More often than a rule of the game allows.
+  [
+    'item',
+    'while the equipped hero has at least 2 other items, you may activate the equipped hero twice each turn',
+    'while the equipped hero has at least 2 other items, the equipped hero can be activated twice per turn',
+  ],
+  [
+    'item',
+    'the equipped hero may be activated twice per turn',
+    'the equipped hero can be activated twice per turn',
+  ],
+  // A walk that ends near something, and what a card does using another one.
+  [
+    'power',
+    "until the start of your next turn, at most 3 times, when a champion of an opponent ends a walk adjacent to this card's host, that champion gains 1 wound",
+    "until the start of your next turn, 3 times, when a champion of an opponent is walked if that champion is adjacent to this card's host, that champion gains 1 wound",
+  ],
+  [
+    'power',
+    "until the start of your next turn, the first time an opponent walks a champion to within 2 of this card's host:\n  harm that champion by 2",
+    "until the start of your next turn, once, when an opponent walks a champion if that champion is within 2 of this card's host, harm that champion by 2",
+  ],
+  [
+    'power',
+    "until the start of your next turn, the first time a champion of an opponent attacks this card's host as attacker:\n  you may pay 10 coins\n  if you do, harm the attacker by 2",
+    "until the start of your next turn, once, when an opponent strikes this card's host using an attack:\n  you may pay 10 coins\n  if you do, harm that attack's host by 2",
+  ],
+  [
+    'power',
+    "until the end of your next turn, when this card's host attacks a champion, gain 15 coins",
+    "until the end of your next turn, when you strike a champion using an attack attached to this card's host, gain 15 coins",
+  ],
 ];

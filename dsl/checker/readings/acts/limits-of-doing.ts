@@ -16,12 +16,49 @@ const ONE = new RegExp(
   `${HEAD}(?:only|at most|no more than|not more than) (?:1|one|a single|one single) ([a-z-]+) (of (?:an opponent|each opponent|yours)|in (?:an opponent's|each opponent's|your) [a-z-]+) (?:can|may) ([a-z-]+) ${TURN}$`,
 );
 
+const OFTEN =
+  '(twice|(?:\\d+|two|three|four) times) (?:each|every|per|a|in each) (turn|round)( until [^,:]+)?';
+const MORE = new RegExp(
+  `${HEAD}you (?:can|may) ([a-z-]+) (it|this(?: [a-z]+)?|the equipped [a-z-]+|that [a-z-]+|your [a-z-]+|each (?:of your )?[a-z-]+(?: of yours| in your [a-z-]+)?) (?:up to )?${OFTEN}$`,
+);
+const MAY_BE = new RegExp(
+  `${HEAD}(it|this(?: [a-z]+)?|the equipped [a-z-]+|that [a-z-]+|your [a-z-]+|each [a-z-]+(?: of yours| in your [a-z-]+)) may be ([a-z-]+) (?:up to )?${OFTEN}$`,
+);
+
+/** How often something may be done that a rule of the game allows less often. */
+function ofOneCard(line: string, vocabulary: Vocabulary): string | undefined {
+  const active = MORE.exec(line);
+  const passive = active ? undefined : MAY_BE.exec(line);
+  const [head, word, what, times, span, until = ''] = active
+    ? [active[1], active[2], active[3], active[4], active[5], active[6]]
+    : passive
+      ? [passive[1], passive[3], passive[2], passive[4], passive[5], passive[6]]
+      : [];
+  if (head === undefined || word === undefined || what === undefined) return undefined;
+  const form = vocabulary.verbForms.get(word);
+  if (!form || !vocabulary.limited.has(form.verb) || (active ? form.form !== 'base' : !form.participle))
+    return undefined;
+  const [, known] = /(the equipped [a-z-]+|this)\b/.exec(head) ?? [];
+  const one = what === 'it' ? known : /^each (?:of your )?[a-z-]+$/.test(what) ? each(what) : what;
+  if (one === undefined) return undefined;
+  return `${head}${one} can be ${verbIn(vocabulary, form.verb.id, 'participle')} ${times!.replace(/^(?:2|two) times$/, 'twice')} per ${span}${until}`;
+}
+
+/** Each of them is one of mine. */
+const each = (what: string): string =>
+  what.startsWith('each of your ')
+    ? `all ${what.slice('each of your '.length)} of yours`
+    : `${what} of yours`;
+
 /** A text with each such limit as a condition; none where there is none. */
 export function withLimitsOfDoing(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:only|at most|no more than|not more than)\b/.test(text)) return [];
+  if (!/\b(?:only|at most|no more than|not more than|twice|times)\b/.test(text)) return [];
   const put = text
     .split('\n')
-    .map((line) => ofPlayers(line, vocabulary) ?? ofCards(line, vocabulary) ?? line)
+    .map(
+      (line) =>
+        ofPlayers(line, vocabulary) ?? ofCards(line, vocabulary) ?? ofOneCard(line, vocabulary) ?? line,
+    )
     .join('\n');
   return put === text ? [] : [put];
 }

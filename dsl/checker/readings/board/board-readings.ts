@@ -1,14 +1,15 @@
-/** Sentences about cards on a board, as people say them: what is nearest, pushed, in a straight line, or changes places. */
+/** Sentences about cards on a board, as people say them: what is nearest, pushed, in a straight line, changes places, or walks near. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { boardWords } from './board-words.ts';
 import { withChangedPlaces } from './changed-places.ts';
+import { withEndedWalks } from './ended-walks.ts';
 import { withNearestCards } from './nearest-cards.ts';
 import { withChosenWays, withPulls, withPushes } from './pushed-cards.ts';
 import { withStraightLines } from './straight-lines.ts';
 
 const SPEAKS =
-  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away|pulls?|drags?|towards?|closer|nearer)\b/;
+  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away|pulls?|drags?|towards?|closer|nearer|adjacent|next|beside|within)\b/;
 
 /** The text with such sentences as the language has them; none where nothing of it is about a board. */
 export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {
@@ -22,5 +23,6 @@ export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol 
     withChosenWays,
     withChangedPlaces,
   ].reduce((said, step) => step(said, words), text);
-  return put === text ? [] : [put];
+  const all = withEndedWalks(put, words, vocabulary);
+  return all === text ? [] : [all];
 }

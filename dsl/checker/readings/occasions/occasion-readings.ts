@@ -12,6 +12,7 @@ import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from './on-that-turn.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
+import { withSpansOfTurns } from './spans-of-turns.ts';
 import { withStoppedActs } from './stopped-acts.ts';
 import { withUnopposed } from './unopposed-cards.ts';
 import { withUndone } from './undone-events.ts';
@@ -36,4 +37,5 @@ export const onOccasions = (
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),
   ...withStoppedActs(text, vocabulary),
+  ...withSpansOfTurns(text, vocabulary, entry),
 ];

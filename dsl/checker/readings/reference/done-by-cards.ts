@@ -9,7 +9,8 @@ import type { Parameter, VerbSymbol } from '../../../language/symbols/symbols.ts
 import { verbIn, verbsLike } from '../../suggestions/word-suggestions.ts';
 import { nounSaid } from './spoken-nouns.ts';
 
-const DOER = '(this(?: card)?|the equipped [a-z-]+|an? [a-z-]+ of (?:yours|an opponent)|an? [a-z-]+)';
+const DOER =
+  "(this(?: card)?|this card's [a-z-]+|the equipped [a-z-]+|an? [a-z-]+ of (?:yours|an opponent)|an? [a-z-]+)";
 /** Of an event that a card causes: the words in front, the card, its verb, what it does that to, the sign, and what follows. */
 export const DONE_BY_CARD = new RegExp(
   `^(\\s*(?:[^,:\\n]+, )*)(?:when(?:ever)?|each time|every time) ${DOER} ([a-z-]+s|[a-z]+s out) ((?:an?|another|this|the equipped|your)\\b[^,:\\n]*)(,|:)((?:.*\\n?)*)$`,
@@ -27,6 +28,8 @@ interface Use {
 export function withDoneByCards(text: string, vocabulary: Vocabulary): string[] {
   const [said, head, doer, word, target, sign, act] = DONE_BY_CARD.exec(text) ?? [];
   if (said === undefined || head === undefined || doer === undefined || word === undefined) return [];
+  // So often of what it is done in, and not of what is done.
+  if (/\b(?:once|twice|times)\b/.test(head)) return [];
   const verb = verbSaidOf(vocabulary, word);
   const [, noun] = /^an? ([a-z-]+)/.exec(doer) ?? [];
   if (!verb || (noun !== undefined && nounSaid(vocabulary, noun)?.of !== 'card')) return [];
@@ -44,6 +47,41 @@ export function withDoneByCards(text: string, vocabulary: Vocabulary): string[] 
     const put = `${head}before ${who} ${target} using ${withArticle(using)}${own}, until the end of the ${id}, when ${target} is ${done}${sign}${that}`;
     return text.replace(said, () => put);
   });
+}
+
+/**
+ * A text with each event of a card that does what players do using something that it carries: `when a fruit of an opponent sprays this`
+ * is when an opponent sprays it using a can.
+ */
+export function withActsUsing(text: string, vocabulary: Vocabulary): string[] {
+  const [said, head, doer, word, target, sign, act] = DONE_BY_CARD.exec(text) ?? [];
+  const verb = word === undefined ? undefined : verbSaidOf(vocabulary, word);
+  const using = verb?.parameters.find(({ preposition }) => preposition === 'using');
+  const carried = using && attachedNoun(vocabulary, using);
+  if (said === undefined || doer === undefined || target === undefined || !verb || carried === undefined)
+    return [];
+  if (verb.parameters.some(({ preposition }) => preposition === 'by') || / using /.test(target)) return [];
+  const [, noun] = /^an? ([a-z-]+)/.exec(doer) ?? [];
+  if (noun !== undefined && nounSaid(vocabulary, noun)?.of !== 'card') return [];
+  const who = doer.endsWith(' of an opponent')
+    ? 'an opponent'
+    : /^an? [a-z-]+$/.test(doer)
+      ? 'a player'
+      : 'you';
+  const does = verbIn(vocabulary, verb.id, who === 'you' ? 'base' : 'third');
+  const own = noun === undefined ? ` attached to ${doer}` : '';
+  const [what, name] = target.split(/ as (?=[a-z]+$)/);
+  const host = noun === undefined ? doer : `that ${carried}'s host`;
+  const names = [
+    ...(noun === undefined ? [] : [`that ${noun}`]),
+    ...(name === undefined ? [] : [`the ${name}`]),
+  ];
+  // What it is done to may be of the same noun.
+  if (noun !== undefined && name === undefined && new RegExp(`^an?(?:other)? ${noun}\\b`).test(what))
+    return [];
+  const then = names.reduce((put, each) => put.replaceAll(new RegExp(`\\b${each}\\b`, 'g'), host), act ?? '');
+  const event = `${head}when ${who} ${does} ${what} using ${withArticle(carried)}${own}${sign}${then}`;
+  return [text.replace(said, () => event)];
 }
 
 /** A verb of the game that a word is, or that people call so. */

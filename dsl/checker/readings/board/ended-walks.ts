@@ -1,0 +1,67 @@
+/**
+ * A walk that ends near something: `when a fruit of an opponent ends a walk adjacent to this` is when it is walked, if it is adjacent then.
+ */
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
+import { KNOWN_ONE, type BoardWords } from './board-words.ts';
+
+const WHEN = '\\b(?:when(?:ever)?|each time|every time) ';
+const CARD = '((?:an?|another|that|the) ([a-z-]+)(?: of (?:yours|an opponent|that player))?)';
+const ENDS = '(?:ends|finishes|stops|completes)';
+
+/** The text with each such event of the one verb by which cards are brought to a cell of their players' choice. */
+export function withEndedWalks(text: string, { cell }: BoardWords, vocabulary: Vocabulary): string {
+  const verbs = vocabulary.verbs.filter((verb) => isWalk(verb, cell.one));
+  if (verbs.length !== 1) return text;
+  const [verb] = verbs;
+  const does = verbIn(vocabulary, verb.id, 'third');
+  const done = verbIn(vocabulary, verb.id, 'participle');
+  const near = `(?:to )?(?:(adjacent to|next to|beside)|within (\\d+)(?: (?:${cell.many}|${cell.one}|steps))? (?:of|from)) (${KNOWN_ONE})(?=,|:)`;
+  const event = (card: string, noun: string, all: string, close: string): string =>
+    nounSaid(vocabulary, noun)?.of === 'card' ? `when ${card} is ${done} if that ${noun} is ${close}` : all;
+  return text
+    .replaceAll(
+      new RegExp(
+        `${WHEN}${CARD} (?:${ENDS} (?:an?|its|their) (?:${verb.id}|move|movement)|${does}|moves|comes|steps|stops|gets|arrives) ${near}`,
+        'g',
+      ),
+      (all: string, card: string, noun: string, next: string | undefined, far: string, one: string) =>
+        event(card, noun, all, closeTo(next, far, one)),
+    )
+    .replaceAll(
+      new RegExp(
+        `${WHEN}(you|an opponent|a player|another player) (${verb.id}|${does}|moves?) ${CARD} ${near}`,
+        'g',
+      ),
+      (
+        all: string,
+        who,
+        _,
+        card: string,
+        noun: string,
+        next: string | undefined,
+        far: string,
+        one: string,
+      ) =>
+        nounSaid(vocabulary, noun)?.of === 'card'
+          ? `when ${who} ${who === 'you' ? verb.id : does} ${card} if that ${noun} is ${closeTo(next, far, one)}`
+          : all,
+    );
+}
+
+const closeTo = (next: string | undefined, far: string | undefined, one: string): string =>
+  next === undefined ? `within ${far} of ${one}` : `adjacent to ${one}`;
+
+/** Whether a verb brings a card of the player who does it to a cell that they choose. */
+function isWalk({ parameters }: VerbSymbol, cell: string): boolean {
+  const [object, to] = parameters;
+  return (
+    parameters.length === 2 &&
+    object.preposition === undefined &&
+    object.phrase.snippet.text.trim().endsWith(' of yours') &&
+    to.preposition === 'to' &&
+    to.phrase.snippet.text.trim() === `a ${cell}`
+  );
+}
