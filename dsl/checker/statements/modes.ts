@@ -101,7 +101,11 @@ function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
     otherwise: [],
     span: tree.modes[i].span,
   }));
-  return [{ op: 'attempt', prepare: [{ op: 'pick', pick, span: pick.span }], acts: done, span: tree.span }];
+  const prepare: Act[] = [{ op: 'pick', pick, span: pick.span }];
+  // Who chooses none of them has not done it.
+  if (tree.minimum === 0)
+    prepare.push({ op: 'require', test: { op: 'some', of: { op: 'list', slot } }, span: pick.span });
+  return [{ op: 'attempt', prepare, acts: done, span: tree.span }];
 }
 
 const inner = (scope: Scope, tree: Block): Act[] => block(scope, () => scope.read.statements(scope, tree));

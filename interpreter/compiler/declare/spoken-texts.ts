@@ -20,6 +20,7 @@ import {
   sentencesInside,
 } from '../../../dsl/language/parser/errors/printed/open-sentences.ts';
 import { withPossibleNames } from '../../../dsl/language/parser/errors/everyday/chosen-names.ts';
+import { takesFromOthers } from '../../../dsl/language/parser/errors/everyday/lines-of-choices.ts';
 import { inPlainWords } from '../../../dsl/language/parser/errors/everyday/everyday-wording.ts';
 import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
@@ -106,6 +107,7 @@ export function spokenReading<E extends EntryKind, T>(
     for (const { text, guess, late } of texts) {
       if ((late && right.size > 0) || tried.has(text) || tried.size >= most) continue;
       tried.add(text);
+      if (takesFromOthers(text, written)) continue;
       const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
       const snippet = wholeText(said.text);
       const isRead = tree !== undefined && !diagnostics.some(isError);

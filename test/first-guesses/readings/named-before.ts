@@ -313,4 +313,45 @@ export const ON_NAMED: readonly Same[] = [
     "when this attacks a character, this has that character's score until end of turn",
     "when this attacks a character, this card's score counts as that character's score until end of turn",
   ],
+  // One thing or the other: what somebody else chooses is theirs.
+  [
+    'event',
+    'each opponent discards a card or loses 2 life',
+    "each opponent chooses one:\n  - discard a card in their hand\n  - that player's survivor loses 2 life",
+  ],
+  [
+    'event',
+    'each opponent chooses one:\n  - discard a card\n  - lose 2 life',
+    "each opponent chooses one:\n  - discard a card in their hand\n  - that player's survivor loses 2 life",
+  ],
+  [
+    'action',
+    'each player discards a card or reveals their hand',
+    'each player chooses one:\n  - move a card in their hand to the discard pile\n  - reveal all cards in their hand',
+  ],
+  [
+    'power',
+    'each opponent discards a card or loses 10 coins',
+    'each opponent chooses one:\n  - move a card in their hand to their cemetery\n  - lose 10 coins',
+  ],
+  [
+    'leader',
+    'at the start of your turn, you may discard 2 cards or sacrifice a hero\nif you do, draw 3 cards',
+    'at the start of your turn:\n  choose one that is possible:\n    - discard exactly 2 cards\n    - sacrifice a hero\n    - nothing\n  if you do, draw 3 cards',
+  ],
+  [
+    'hero',
+    'you may discard a card or sacrifice a hero to draw 3 cards',
+    'choose one that is possible:\n  - discard a card\n  - sacrifice a hero\n  - nothing\nif you do, draw 3 cards',
+  ],
+  [
+    'hero',
+    'you may choose one that is possible:\n  - discard a card\n  - sacrifice a hero\nif you do, draw 2 cards',
+    'choose one that is possible:\n  - discard a card\n  - sacrifice a hero\n  - nothing\nif you do, draw 2 cards',
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player may discard 2 cards or sacrifice a hero\nif they do not, draw a card',
+    'choose an opponent\nthat player chooses one that is possible:\n  - discard exactly 2 cards\n  - sacrifice a hero\n  - nothing\nif they do not, draw a card',
+  ],
 ];

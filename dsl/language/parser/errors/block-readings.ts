@@ -6,6 +6,7 @@ import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './printed/sentence-signs.ts';
 import { duels } from './dice-duels.ts';
+import { withFreeChoices, withOptionsOfOthers } from './everyday/lines-of-choices.ts';
 import { eachChose } from './each-chose.ts';
 import { laidDown, movedBack } from './moved-back.ts';
 import { withOutcomes } from './outcome-tables.ts';
@@ -35,6 +36,8 @@ export function blockReadings(text: string): string[] {
     .filter((line) => line.trim() !== '');
   return [
     ...listed(lines),
+    ...withFreeChoices(lines),
+    ...withOptionsOfOthers(lines),
     ...passedOn(lines),
     ...joined(lines),
     ...joinedBelow(lines),

@@ -343,7 +343,11 @@ add(
 guess('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
 
 // ------------------------------------------------------------------------------------------ who may
-add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');
+add(
+  'ability',
+  /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) |choose one that is possible:)/,
+  '',
+);
 add('subject', /(?<=^|, )may /, 'you may ');
 
 export const HABITS: readonly Habit[] = habits;

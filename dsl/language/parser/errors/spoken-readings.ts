@@ -14,6 +14,7 @@ import { withBoundedRepeats } from './by-word/bounded-repeats.ts';
 import { exchangedByName, NEAR_FORMS } from './by-word/near-forms.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { withSwappedValues } from './by-word/swapped-values.ts';
+import { EVERYDAY_CHOICES } from './everyday/everyday-choices.ts';
 import { ORDER_READINGS } from './order-readings.ts';
 import { PHRASE_READINGS } from './phrase-readings.ts';
 import { SITUATION_READINGS } from './situation-readings.ts';
@@ -27,6 +28,7 @@ const READINGS: readonly Reading[] = [
   ...PHRASE_READINGS,
   ...LOOSE_ORDER,
   ...NEAR_FORMS,
+  ...EVERYDAY_CHOICES,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [

@@ -468,6 +468,9 @@ function modes(w: Writer, act: Act & { op: 'choose-one' }, path: string): void {
 
   const ends = act.modes.map((mode, i) => {
     options[i].to = asm.code.length;
+    // Who chooses to do nothing has not done it.
+    if (mode.acts.length === 0)
+      asm.add({ op: 'done', value: 0, at: asm.origin(`${path}.${i + 1}`, 'nothing', act.span) });
     acts(w, mode.acts, `${path}.${i + 1}`);
     return asm.add({ op: 'jump', to: -1, at: asm.origin(`${path}.${i + 1}`, 'end', act.span) });
   });

@@ -1,25 +1,14 @@
 /** What is done, in other words: who is made to do it, cards that are looked at, put in order, or taken back. */
 import { baseOfParticiple, thirdPerson } from '../../../../text/english-inflection.ts';
-import { baseOf, type Reading } from '../card-readings.ts';
+import type { Reading } from '../card-readings.ts';
+import { linesBelow } from './everyday-choices.ts';
 import { HEAD } from './everyday-words.ts';
 
 const ANY_ORDER =
   'in (?:any|whatever|whichever|an?|the) order(?: (?:that )?(?:you (?:want|like|choose|wish|prefer|please)|of your (?:own )?(?:choice|choosing|liking)))?';
 
-/** An order to somebody, with what it is done with. */
-const ACT = '([a-z]+) ((?:an?|\\d+|all|the|their|one|up to \\d+) (?:(?! or )[^,:])+?)';
-
 /** `have that ship attack this`. */
 const MADE_TO = '(?:have|let|make) (that [a-z-]+|this(?: card)?) ([a-z]+) ([^,:]+?)';
-
-/** `discards` and `discard` are of `discard`. */
-const baseOfThird = (verb: string): string => (/[^s]s$/.test(verb) ? baseOf(verb) : verb);
-
-/** Lines below a header, or by themselves. */
-const behind = (head: string, lines: readonly string[]): string =>
-  head === ''
-    ? lines.join('\n')
-    : [`${head.replace(/, $/, '')}:`, ...lines.map((each) => `  ${each}`)].join('\n');
 
 /** A card that a text knows. */
 const ONE_CARD = '(it|this(?: [a-z]+)?|that [a-z-]+|the equipped [a-z-]+|the [a-z-]+)';
@@ -63,14 +52,17 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
       `^${HEAD}(?:make|force|have) (an?|another) (opponent|player)(?: of your choice)?(?: to)? ([a-z]+) ([^,:]+)$`,
     ),
     (_, head, article, who, verb, rest) =>
-      behind(head, [`choose ${article} ${who}`, `that player ${thirdPerson(verb)} ${rest}`]),
+      linesBelow(head, [`choose ${article} ${who}`, `that player ${thirdPerson(verb)} ${rest}`]),
   ],
   [
     new RegExp(
       `^${HEAD}(an? (?:opponent|player)) (?:of your choice|you choose|that you choose) (?:must )?([a-z]+) ([^,:]+)$`,
     ),
     (_, head, who, verb, rest) =>
-      behind(head, [`choose ${who}`, `that player ${verb.endsWith('s') ? verb : thirdPerson(verb)} ${rest}`]),
+      linesBelow(head, [
+        `choose ${who}`,
+        `that player ${verb.endsWith('s') ? verb : thirdPerson(verb)} ${rest}`,
+      ]),
   ],
   [/^(choose (?:an?|another) (?:player|opponent)),? who then ([a-z]+s )/, '$1\nthat player $2'],
   [/\b(that (?:player|opponent)) then (?=[a-z]+s )/, '$1 '],
@@ -83,18 +75,6 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
       const [who, verb, rest] = made[0] === undefined ? made.slice(3) : made;
       return `${head}you may instead:\n  ${who} ${thirdPerson(verb!)} ${rest}`;
     },
-  ],
-  // One or the other, as somebody else likes.
-  [
-    new RegExp(
-      `^${HEAD}(that player|that opponent|they|each opponent|each player|each other player) (may |(?:chooses|must choose|has to choose)(?: one)?: )?(?:either )?${ACT},? or (?:else )?${ACT}$`,
-    ),
-    (_, head, who, may: string | undefined, verb, what, verb2, what2) =>
-      behind(head, [
-        `${who === 'they' ? 'that player' : who} ${may === 'may ' ? 'chooses up to 1' : 'chooses one'}:`,
-        `  - ${baseOfThird(verb)} ${what}`,
-        `  - ${baseOfThird(verb2)} ${what2}`,
-      ]),
   ],
   [/\b(?:belonging to|owned by|controlled by) you\b/, 'of yours'],
   [/\b(?:belonging to|owned by|controlled by) (?=(?:an?|the|that|another) )/, 'of '],

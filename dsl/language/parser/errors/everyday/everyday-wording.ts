@@ -5,6 +5,7 @@
 import type { EntryKind } from '../../../syntax/ast.ts';
 import type { Reading } from '../card-readings.ts';
 import { DONE, EVERYDAY_ACTS } from './everyday-acts.ts';
+import { EVERYDAY_CHOICES } from './everyday-choices.ts';
 import { EVERYDAY_CONDITIONS } from './everyday-conditions.ts';
 import { EVERYDAY_EVENTS, IN_FRONT, WAITED_FOR } from './everyday-events.ts';
 import { EVERYDAY_PRICES } from './everyday-prices.ts';
@@ -22,6 +23,7 @@ const ANYWHERE: readonly Reading[] = [
   ...EVERYDAY_ROLLS,
   ...EVERYDAY_PRICES,
   ...EVERYDAY_CONDITIONS,
+  ...EVERYDAY_CHOICES,
   ...EVERYDAY_ACTS,
 ];
 
