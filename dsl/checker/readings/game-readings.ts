@@ -5,6 +5,8 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withSpansLeftOut } from './occasions/lasting-stays.ts';
+import { withPastOfCards } from './occasions/past-of-cards.ts';
+import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './occasions/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
@@ -30,6 +32,11 @@ import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './comparisons/compared-owners.ts';
 import { withComparedPlaces } from './comparisons/compared-places.ts';
+import { withComparedCounts } from './comparisons/compared-counts.ts';
+import { withComparedValues } from './comparisons/compared-values.ts';
+import { withDescribedCards } from './comparisons/described-cards.ts';
+import { withDifferentValues } from './comparisons/different-values.ts';
+import { withSharedByAny } from './comparisons/shared-by-any.ts';
 import { withComparedPairs } from './comparisons/compared-pairs.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
@@ -110,6 +117,11 @@ export function gameReadings(
       ...withSharedValues(text, words),
       ...withComparisons(text, words),
       ...withComparedPlaces(text, words),
+      ...withComparedCounts(text, words),
+      ...withComparedValues(text, words),
+      ...withSharedByAny(text, words),
+      ...withDescribedCards(text, words),
+      ...withDifferentValues(text, words),
       ...withComparedPairs(text, words),
       ...withChangedFields(text, words),
       ...withCopies(text, words, kind),
@@ -157,6 +169,8 @@ export function gameReadings(
       ...parts.guessed,
       ...bids.open,
       ...withLaterMoments(text),
+      ...withOwnIts(text),
+      ...withPastOfCards(text, words),
       ...withSpansLeftOut(text, entry),
       ...withDoneByCards(text, words),
     ],

@@ -20,8 +20,21 @@ const HAS = new RegExp(
   `${START}(you|that player|that opponent|(?:an?|any|some|another|your|each|every|no)(?: other)? (?:opponent|player)) (?:has|have) (${COUNT}) (${NOUN})${PLACE}?${END}`,
   'gm',
 );
+/** How two numbers are compared, with the one and with the other in front. */
+const RELATIONS: Readonly<Record<string, readonly [of: string, turned: string, not?: string]>> = {
+  more: ['more than ', 'less than ', 'at most '],
+  fewer: ['less than ', 'more than ', 'at least '],
+  less: ['less than ', 'more than ', 'at least '],
+  'at least as many': ['at least ', 'at most ', 'less than '],
+  'at most as many': ['at most ', 'at least ', 'more than '],
+  'as many': ['', ''],
+  'exactly as many': ['', ''],
+  'just as many': ['', ''],
+  'the same number of': ['', ''],
+};
+const HOW = 'more|fewer|less|(?:at least |at most |exactly |just )?as many|the same number of';
 const MORE = new RegExp(
-  `${START}(you|${OTHERS}) (?:has|have) (more|fewer|less|as many) (${NOUN})${PLACE}? (?:than|as) (you|${OTHERS})(?: (?:has|have|does|do))?(?:${PLACE.replace('your|', 'your|yours|theirs|')}| in (?:yours|theirs))?${END}`,
+  `${START}(you|${OTHERS}) (?:has|have) (${HOW}) (${NOUN})${PLACE}? (?:than|as) (you|${OTHERS})(?: (?:has|have|does|do))?(?:${PLACE.replace('your|', 'your|yours|theirs|')}| in (?:yours|theirs))?${END}`,
   'gm',
 );
 
@@ -300,16 +313,21 @@ function compared(
   const [others, isYou] = who === 'you' ? [than, true] : [who, false];
   if ((isYou ? than : who) === 'you' || (!isYou && than !== 'you')) return undefined;
   // Turned round where the others are compared with you.
-  const how = more === 'as many' ? 'as many' : (more === 'more') === isYou ? 'less' : 'more';
-  if (others.startsWith('that ')) return `${other} is ${how === 'as many' ? own : `${how} than ${own}`}`;
+  const [of, turned, not] = RELATIONS[more];
+  const how = isYou ? turned : of;
+  if (others.startsWith('that ')) return `${other} is ${how}${own}`;
   const one = anyOf(vocabulary, others);
   const everybody = /^(?:each|every|all) /.test(others) || (isYou && others.startsWith('any '));
   if (everybody) {
     // Without a place, or with one that each has, other readings have it.
-    if (isYou && !(place.shared && place.own !== '')) return undefined;
-    const not = how === 'less' ? 'at least' : how === 'more' ? 'at most' : undefined;
-    return not && `there is no opponent where ${other} is ${not} ${own}`;
+    if (isYou && !(place.shared && place.own !== '') && !/ as /.test(` ${more} `)) return undefined;
+    const against = isYou ? opposite(turned) : not;
+    return against && `there is no opponent where ${other} is ${against}${own}`;
   }
   if (one === undefined) return undefined;
-  return `there is an opponent where ${other} is ${how === 'as many' ? own : `${how} than ${own}`}`;
+  return `there is an opponent where ${other} is ${how}${own}`;
 }
+
+/** What is not so where that is. */
+const opposite = (how: string): string | undefined =>
+  Object.values(RELATIONS).find(([of]) => of === how)?.[2];

@@ -130,18 +130,18 @@ function ofPile({ one, many, card, number }: PileNoun): Reading[] {
     // What they add up to.
     [
       new RegExp(
-        `${whole} (?:where|in which) ${its}([a-z-]+?s) (?:add up to|adds up to|sum up to|sum to|total|come to) ${AMOUNT}`,
+        `${whole}((?: with (?:${BOUND} )?\\d+ ${cards})?) (?:and )?(?:where|in which) ${its}([a-z-]+?s) (?:add up to|adds up to|sum up to|sum to|total|come to) ${AMOUNT}`,
       ),
-      (all, article, noun, field, amount) => {
+      (all, article, noun, size, field, amount) => {
         const [word] = field === `${number}s` || (number && plural(number) === field) ? [number] : [];
-        return word === undefined ? all : total(article, noun, word, amount);
+        return word === undefined ? all : total(article, noun + size, word, amount);
       },
     ],
     [
       new RegExp(
-        `${whole} (?:where|in which|whose|with) (?:the |a )?total ([a-z-]+?)(?: of ${its}${cards})?,? (?:is|of) ${AMOUNT}`,
+        `${whole}((?: with (?:${BOUND} )?\\d+ ${cards})?) (?:(?:and )?(?:where|in which|whose|with)|and) (?:the |a )?total ([a-z-]+?)(?: of ${its}${cards})?,? (?:is|of) ${AMOUNT}`,
       ),
-      (_, article, noun, field, amount) => total(article, noun, field, amount),
+      (_, article, noun, size, field, amount) => total(article, noun + size, field, amount),
     ],
     // More than half of them.
     [

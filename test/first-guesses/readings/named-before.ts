@@ -354,4 +354,60 @@ export const ON_NAMED: readonly Same[] = [
     'choose an opponent\nthat player may discard 2 cards or sacrifice a hero\nif they do not, draw a card',
     'choose an opponent\nthat player chooses one that is possible:\n  - discard exactly 2 cards\n  - sacrifice a hero\n  - nothing\nif they do not, draw a card',
   ],
+  // What is known of the card or the cards that were named, and how many there are.
+  [
+    'character',
+    'when another character of yours is destroyed:\n  you may discard a card\n  if you do, move that character to your hand',
+    'when another character of yours is destroyed:\n  let lost be that character\n  you may discard a card in your hand\n  if you do, move the lost to your hand',
+  ],
+  [
+    'character',
+    'when a level 3 character of yours is destroyed, recall this',
+    "when a character of yours is destroyed, if that character's level is 3, recall this",
+  ],
+  [
+    'character',
+    'when a character of yours where level is 3 is destroyed, recall this',
+    "when a character of yours is destroyed, if that character's level is 3, recall this",
+  ],
+  [
+    'character',
+    'when you lay this, destroy a character of level 1 in any front',
+    'when you lay this, destroy a character in any front where level is 1',
+  ],
+  [
+    'character',
+    'while there is another character of level 3 in your front, this has +3 score and cannot be destroyed',
+    'while there is another character in your front where level is 3:\n  +3 to the score of this\n  this cannot be destroyed',
+  ],
+  [
+    'character',
+    'during your preparation:\n  once per turn, discard a card to:\n    another character in your front loses all its wounds',
+    "during your preparation:\n  once per turn, discard a card in your hand to:\n    choose another character in your front as chosen, then the chosen loses (the chosen's wounds) wounds",
+  ],
+  [
+    'character',
+    'when you lay this:\n  look at the top 2 cards of your deck as letters\n  move a card among the letters to your hand\n  move the other card among the letters to your discard pile',
+    'when you lay this:\n  look at the top 2 cards of your deck as letters\n  move a card among the letters as kept to your hand\n  move all cards among the letters other than the kept to your discard pile',
+  ],
+  [
+    'character',
+    'when you lay this:\n  look at the top 3 cards of your deck\n  bury one of them\n  put the rest back on top in any order',
+    'when you lay this:\n  look at the top 3 cards of your deck as seen\n  discard a card among the seen as kept\n  move all cards among the seen other than the kept to the top of your deck in any order',
+  ],
+  [
+    'hero',
+    'reveal the top 3 cards of the main deck as seen\nmove all heroes among the seen to your hand\ndiscard the rest',
+    'reveal the top 3 cards of the main deck as seen\nmove all heroes among the seen to your hand\ndiscard all other cards among the seen',
+  ],
+  [
+    'hero',
+    'each opponent who played a hero this turn discards a card',
+    'for each opponent where that player played a hero this turn, that player discards a card',
+  ],
+  [
+    'hero',
+    'choose an opponent who played a hero this turn\nthat player discards a card',
+    'choose an opponent where that player played a hero this turn\nthat player discards a card',
+  ],
 ];

@@ -354,4 +354,136 @@ export const ON_OWNED: readonly Same[] = [
   ['hero', 'play a bard for free', 'play a bard hero for free'],
   ['magic', 'take a bard in the discard pile', 'take a bard hero in the discard pile'],
   ['magic', 'reveal a bard in your hand', 'reveal a bard hero in your hand'],
+  // Numbers and values of two that are compared.
+  [
+    'action',
+    'if there are more loners than groups:\n  split a group\notherwise, split a group with at least 2 actors',
+    'if the number of loners is more than the number of groups, split a group\notherwise, split a group with at least 2 actors',
+  ],
+  [
+    'action',
+    'choose a group\nif there are at least as many loners as actors in that group, split that group',
+    'choose a group\nif the number of loners is at least the number of actors in that group, split that group',
+  ],
+  [
+    'action',
+    'if there are twice as many red actors as blue ones, split a group',
+    'if the number of red actors is 2 times the number of blue actors, split a group',
+  ],
+  [
+    'hero',
+    'if you have more cards in your hand than heroes in your party, draw a card',
+    'if the number of cards in your hand is more than the number of heroes in your party, draw a card',
+  ],
+  [
+    'leader',
+    'while you have more items than heroes, +1 to your hero rolls',
+    'while the number of items of yours is more than the number of heroes of yours, +1 to your hero rolls',
+  ],
+  [
+    'hero',
+    'if an opponent has at least as many heroes in their party as you, draw a card',
+    "if there is an opponent where the number of heroes in that player's party is at least the number of heroes in your party, draw a card",
+  ],
+  [
+    'hero',
+    'for each opponent with fewer heroes in their party than you have in yours, draw a card',
+    'for each opponent with less than (the number of heroes in your party) heroes in their party, draw a card',
+  ],
+  [
+    'character',
+    "while your survivor has less life than an opponent's survivor:\n  +2 to the score of this\n  this cannot be destroyed",
+    "while your survivor's life is less than an opponent's survivor's life:\n  +2 to the score of this\n  this cannot be destroyed",
+  ],
+  [
+    'character',
+    'at the start of your rest, each opponent whose survivor has less life than yours discards a card',
+    "at the start of your rest, for each opponent where that player's survivor's life is less than your survivor's life, that player discards a card in their hand",
+  ],
+  [
+    'action',
+    'choose a group as guilty\nchoose another group with the same number of actors as the guilty as innocent\nsplit the innocent',
+    'choose a group as guilty\nchoose another group with exactly (the number of actors in the guilty) actors as innocent\nsplit the innocent',
+  ],
+  [
+    'action',
+    'choose an actor in a group as first\nchoose a loner with a higher value than the first as second\nexchange the first for the second',
+    "choose an actor in a group as first\nchoose a loner where value is more than the first's value as second\nexchange the first for the second",
+  ],
+  [
+    'power',
+    "choose a champion of an opponent with more wounds than this card's host as foe\nif the foe has less might than this card's host, harm the foe by 1",
+    "choose a champion of an opponent with more than (this card's host's wounds) wounds as foe\nif the foe's might is less than this card's host's might, harm the foe by 1",
+  ],
+  [
+    'power',
+    "if this card's host has more wounds than a champion of an opponent, gain 5 coins",
+    "if there is a champion of an opponent with less than (this card's host's wounds) wounds, gain 5 coins",
+  ],
+  [
+    'hero',
+    "if there is a hero in an opponent's party with the same class as a hero in your party, draw a card",
+    "if there is a class where there is a hero of that class in an opponent's party and there is a hero of that class in your party, draw a card",
+  ],
+  [
+    'hero',
+    "steal a hero in an opponent's party with the same class as a hero in your party",
+    "choose a class where there is a hero in your party of that class and there is a hero in an opponent's party of that class\nsteal a hero in an opponent's party of that class",
+  ],
+  [
+    'leader',
+    'while you have 2 heroes of the same class in your party, +1 to your hero rolls',
+    'while there is a class where there are at least 2 heroes of that class in your party, +1 to your hero rolls',
+  ],
+  [
+    'hero',
+    'if all heroes in your party have different classes, draw a card',
+    'if the number of different classes of all heroes in your party is the number of heroes in your party, draw a card',
+  ],
+  [
+    'monster',
+    'all actors of the same colour as a loner',
+    'for each colour where there is a loner of that colour, slash all actors of that colour',
+  ],
+  [
+    'action',
+    'choose an actor in a group as first\nchoose an actor of a different colour in another group as second\nexchange the first for the second',
+    "choose an actor in a group as first\nchoose an actor in another group where colour is not the first's colour as second\nexchange the first for the second",
+  ],
+  [
+    'action',
+    'exchange an actor in a group for a loner of another colour',
+    "choose an actor in a group as first\nexchange the first for a loner where colour is not the first's colour",
+  ],
+  [
+    'hero',
+    'steal a hero of another class than your leader',
+    "steal a hero where class is not your leader's class",
+  ],
+  [
+    'hero',
+    'sacrifice a hero\nif you do, steal a hero of a different class',
+    "sacrifice a hero\nif you do, steal a hero where class is not that hero's class",
+  ],
+  // What is known of the card or the cards that were named, and how many there are.
+  [
+    'character',
+    '+1 to the score of this for each different level of the characters in your discard pile',
+    '+(the number of different levels of all characters in your discard pile) to the score of this',
+  ],
+  [
+    'leader',
+    '+1 to your hero rolls for each different class in your party',
+    '+(the number of different classes in your party) to your hero rolls',
+  ],
+  [
+    'leader',
+    'while you have heroes of at least 3 different classes, +2 to your hero rolls',
+    'while the number of different classes of all heroes of yours is at least 3, +2 to your hero rolls',
+  ],
+  [
+    'monster',
+    'a group with exactly 3 actors where the total value is at least 10',
+    'a group with exactly 3 actors where the total value of all cards in that group is at least 10',
+  ],
 ];

@@ -10,10 +10,18 @@ const HAVING = '(?:with|having|(?:who|that|which) (?:has|have))';
 const NOUN = '(?!(?:more|fewer|less|than|of|in|on)\\b)[a-z-]+(?: (?!(?:than|of|in|on|as)\\b)[a-z-]+)?';
 const PLACE = "(?: (in|on) (?:(?:their|the|that player's) )?([a-z]+(?: (?!than\\b|as\\b)[a-z]+)?))";
 const THAN =
-  '(?:than|as)(?: (?:the number of [a-z-]+ )?(?:in|on|of) (?:yours|your [a-z]+)| (you|that player|that opponent)(?: (?:do|does|have|has))?(?: in (?:your|their) [a-z]+)?)';
+  '(?:than|as)(?: (?:the number of [a-z-]+ )?(?:in|on|of) (?:yours|your [a-z]+)| (you|that player|that opponent)(?: (?:do|does|have|has))?(?: (?:in|on) (?:yours|theirs|(?:your|their) [a-z]+))?)';
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  more: 'more than ',
+  fewer: 'less than ',
+  less: 'less than ',
+  'at least as many': 'at least ',
+  'at most as many': 'at most ',
+};
 
 const COMPARED = new RegExp(
-  `(?:\\b${WHO}|(?<=^|, )(opponents|players)) ${HAVING} (more|fewer|less|as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:])`,
+  `(?:\\b${WHO}|(?<=^|, )(opponents|players)) ${HAVING} (more|fewer|less|(?:at least |at most |exactly )?as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:])`,
   'g',
 );
 
@@ -45,7 +53,7 @@ function ofOthers(line: string, vocabulary: Vocabulary): string {
       than: string | undefined,
     ) => {
       const head = several === undefined ? `${which}${other ?? ''} ${who} with` : `all ${several} with`;
-      const bound = { more: 'more than ', fewer: 'less than ', less: 'less than ' }[more] ?? 'exactly ';
+      const bound = BOUNDS[more] ?? 'exactly ';
       const whose = than === undefined || than === 'you' ? 'your' : `${than}'s`;
       if (zone !== undefined) {
         const place = vocabulary.terms.get(zone)?.[0]?.symbol;
@@ -134,6 +142,8 @@ function ofCounters(line: string, vocabulary: Vocabulary): string {
     ) => {
       if (nounSaid(vocabulary, noun)?.of !== 'card') return said;
       const all = which ?? any ?? '';
+      // Of two of a kind of which each player has one, their numbers are compared.
+      if (/^an?$/.test(all) && whose === `your ${noun}`) return said;
       const of = /^this(?: card)?$/.test(whose) ? "this card's" : `${whose}'s`;
       const one = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
       return /^an?$/.test(all)

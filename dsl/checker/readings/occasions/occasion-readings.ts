@@ -5,6 +5,8 @@ import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { withActingCards } from './acting-cards.ts';
 import { withBlocksInstead } from './block-replacements.ts';
 import { withEventsPaidFor } from './events-paid-for.ts';
+import { withCardsLookedAt } from './cards-looked-at.ts';
+import { withCardsOfEvents } from './cards-of-events.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
 import { withLastingStays } from './lasting-stays.ts';
@@ -15,6 +17,7 @@ import { withSecondThrows } from './second-throws.ts';
 import { withSpansOfTurns } from './spans-of-turns.ts';
 import { withStoppedActs } from './stopped-acts.ts';
 import { withUnopposed } from './unopposed-cards.ts';
+import { withStandingLines } from './standing-lines.ts';
 import { withUndone } from './undone-events.ts';
 
 /** The text with such sentences as the language has them. */
@@ -38,4 +41,7 @@ export const onOccasions = (
   ...withSecondThrows(text, vocabulary),
   ...withStoppedActs(text, vocabulary),
   ...withSpansOfTurns(text, vocabulary, entry),
+  ...withCardsOfEvents(text, vocabulary),
+  ...withCardsLookedAt(text),
+  ...withStandingLines(text, vocabulary),
 ];

@@ -68,12 +68,12 @@ const SPOKEN: readonly Reading[] = [
     (_, choice, verb) => `${choice}\nthat player ${thirdPerson(verb)} that card`,
   ],
   [
-    /\b(an? opponent's [a-z]+|your opponent's [a-z]+|that player's [a-z]+) (?:has|have) (more|less|fewer) ([a-z-]+) than (?:yours|your own|your [a-z]+)(?=$|,)/g,
+    /\b(an? opponent's [a-z]+|your opponent's [a-z]+|that player's [a-z]+) (?:has|have) (more|less|fewer) ([a-z-]+) than (?:yours|your own|your [a-z]+)(?=$|[,:]| and | or )/g,
     (_, whose, more, what) =>
       `${whose}'s ${what} is ${more === 'more' ? 'more' : 'less'} than your ${whose.split(' ').at(-1)!}'s ${what}`,
   ],
   [
-    /\b(your [a-z]+) (?:has|have) (more|less|fewer) ([a-z-]+) than (an opponent's|your opponent's|that player's|the opposing|the enemy) ([a-z]+)(?=$|,)/g,
+    /\b(your [a-z]+) (?:has|have) (more|less|fewer) ([a-z-]+) than (an opponent's|your opponent's|that player's|the opposing|the enemy) ([a-z]+)(?=$|[,:]| and | or )/g,
     (said, own, more, what, whose, other) =>
       own.endsWith(` ${other}`)
         ? `${own}'s ${what} is ${more === 'more' ? 'more' : 'less'} than ${whose.startsWith('that') ? whose : "an opponent's"} ${other}'s ${what}`

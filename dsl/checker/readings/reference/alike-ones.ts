@@ -7,21 +7,25 @@ import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.t
 import { nounSaid } from './spoken-nouns.ts';
 
 const PLACE =
-  '(?: (?:in|from|of|on) (?:(?:2 |two )?different [a-z-]+|(?:a|an|another|the|your|that|any) [a-z-]+|play))';
+  "(?: (?:in|from|of|on) (?:(?:2 |two )?different [a-z-]+|(?:a|an|another|the|your|that|any) [a-z-]+(?:'s [a-z-]+)?|play))";
 const SAME = '(?:of|with) the same ([a-z-]+)';
 const SEVERAL = new RegExp(
   `\\b((?:exactly |at least )?(?:\\d+|two|three|four)(?: or more)? )([a-z-]+)(${PLACE}?) ${SAME}(${PLACE}?)(?= as |$|,| to | and )`,
 );
+const SAME_OR_NOT = '(?:of|with) (the same|another|a different) ([a-z-]+)';
 const ONE = new RegExp(
-  `\\b((?:an?|another|the|all|each) )([a-z-]+)(${PLACE}?) ${SAME}(${PLACE}?)(?= as |$|,| to | for )`,
+  `\\b((?:an?|another|the|all|each) )([a-z-]+)(${PLACE}?) ${SAME_OR_NOT}(${PLACE}?)(?= as |$|,| to | for )`,
 );
+/** Something is done with one card: the only one that is named there. */
+const DONE =
+  /^\s*(?:you may )?([a-z]+) (?:an?|another|the (?:top|bottom)|1) ([a-z-]+)\b(?! (?:and|or|then)\b)/;
 const CHOSEN = /^\s*choose (?:an?|the|another) ([a-z-]+)\b(.*?)(?: as ([a-z-]+))?$/;
 const OF_ONE =
   /^(\s*)([a-z-]+) all ([a-z-]+) of (?:one|a|a single|the same) ([a-z-]+) (?:in|from|of) (an? ([a-z-]+)(?: with [^,:]+?)?)((?: to [^,:]+)?)$/;
 
 /** A text with each of these in the words of the language; none where nothing changes. */
 export function withAlikeOnes(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:the same|of (?:one|a|a single)) [a-z]/.test(text)) return [];
+  if (!/\b(?:the same|of (?:one|a|a single)|another|a different) [a-z]/.test(text)) return [];
   const lines = text.split('\n');
   return lines.flatMap((line, i) => {
     const put = ofSeveral(line, vocabulary) ?? ofOnePile(line, vocabulary);
@@ -64,14 +68,26 @@ function ofOnePile(line: string, vocabulary: Vocabulary): string | undefined {
 function likeTheChosen(lines: readonly string[], at: number, vocabulary: Vocabulary): string[] {
   const found = ONE.exec(lines[at]);
   if (!found) return [];
-  const [said, which, noun, before, value, behind] = found;
+  const [said, which, noun, before, how, value, behind] = found;
+  const is = how === 'the same' ? 'is' : 'is not';
   const chosen = lines.slice(0, at).filter((line) => /\bchooses?\b/.test(line));
+  if (nounSaid(vocabulary, noun)?.of !== 'card' || !isField(vocabulary, value)) return [];
+  const place = (before + behind).replace(/ from | of (?!yours|an )/, ' in ');
+  if (chosen.length === 0) {
+    const done = lines.slice(0, at).flatMap((line) => {
+      const [, verb, what] = DONE.exec(line) ?? [];
+      return verb !== undefined && vocabulary.verbForms.has(verb) && what !== undefined ? [what] : [];
+    });
+    if (done.length !== 1 || !isCard(vocabulary, done[0], 'one')) return [];
+    const like = `${which}${noun}${place} where ${value} ${is} that ${done[0]}'s ${value}`;
+    return [lines.map((line, i) => (i === at ? line.replace(said, like) : line)).join('\n')];
+  }
   const [, one = '', , given] = CHOSEN.exec(chosen[0] ?? '') ?? [];
-  if (chosen.length !== 1 || !isCard(vocabulary, one, 'one') || !isField(vocabulary, value)) return [];
-  if (nounSaid(vocabulary, noun)?.of !== 'card' || (which === 'the ' && one === noun)) return [];
+  if (chosen.length !== 1 || !isCard(vocabulary, one, 'one')) return [];
+  if (which === 'the ' && one === noun) return [];
   const name = given ?? 'first';
   if (given === undefined && /\bfirst\b/.test(lines.join('\n'))) return [];
-  const put = `${which}${noun}${(before + behind).replace(/ from | of /, ' in ')} where ${value} is the ${name}'s ${value}`;
+  const put = `${which}${noun}${place} where ${value} ${is} the ${name}'s ${value}`;
   return [
     lines
       .map((line, i) => {

@@ -99,14 +99,15 @@ function severalAtOnce(line: string, text: string, vocabulary: Vocabulary): Put 
 }
 
 const ALIKE =
-  /^(\s*)([a-z-]+) an? ([a-z-]+)((?: in an? ([a-z-]+))?) (?:for|with|and) an?(?:other)? ([a-z-]+)(?: (in another ([a-z-]+)|in an? [a-z-]+))? (?:of|with) the same ([a-z-]+)( in another ([a-z-]+)| in an? [a-z-]+)?$/;
+  /^(\s*)([a-z-]+) an? ([a-z-]+)((?: in an? ([a-z-]+))?) (?:for|with|and) an?(?:other)? ([a-z-]+)(?: (in another ([a-z-]+)|in an? [a-z-]+))? (?:of|with) (the same|another|a different) ([a-z-]+)( in another ([a-z-]+)| in an? [a-z-]+)?$/;
 
 /** `swap a fruit in a stall for a fruit of the same colour in another stall`: both are chosen, so that there is such a second one. */
 function alikeElsewhere(line: string, text: string, vocabulary: Vocabulary): Put | undefined {
   const found = ALIKE.exec(line);
   if (!found) return undefined;
-  const [, margin, word, one, place, pile, second, before, pileBefore, value, behind = '', pileBehind] =
-    found;
+  const [, margin, word, one, place, pile, second, before, pileBefore, how, value, ...last] = found;
+  const [behind = '', pileBehind] = last;
+  const isSame = how === 'the same';
   const verb = verbOfTwo(vocabulary, word);
   if (!verb || !isField(vocabulary, value) || (before !== undefined && behind !== '')) return undefined;
   const other = pileBehind ?? pileBefore;
@@ -118,7 +119,7 @@ function alikeElsewhere(line: string, text: string, vocabulary: Vocabulary): Put
     return {
       above: 0,
       lines: [
-        `${margin}choose 2 ${many} in different ${piles} where ${plural(value)} are the same as ${called}`,
+        `${margin}choose 2 ${many} in different ${piles} where ${plural(value)} are ${isSame ? 'the same' : 'different'} as ${called}`,
         `${margin}${oneForTheOther(verb, one, called)}`,
       ],
     };
@@ -130,7 +131,7 @@ function alikeElsewhere(line: string, text: string, vocabulary: Vocabulary): Put
     above: 0,
     lines: [
       `${margin}choose ${withArticle(one)}${place} as ${called}`,
-      `${margin}${verb.id} the ${called} ${verb.word} ${which}${where} where ${value} is the ${called}'s ${value}`,
+      `${margin}${verb.id} the ${called} ${verb.word} ${which}${where} where ${value} is ${isSame ? '' : 'not '}the ${called}'s ${value}`,
     ],
   };
 }

@@ -53,11 +53,30 @@ const NOBODY = new RegExp(
   'gm',
 );
 
+/** `each player who sold a fruit this turn draws a card`, `choose an opponent who did not sell a fruit this turn`. */
+const WHO_DID = new RegExp(
+  `\\b((?:for )?(?:each|every|an?|another|any|no)(?: other)? (?:player|opponent)) (?:who|that|which) (did not )?([a-z-]+)((?: [^,:\\n]*?)?) (${SINCE})(?: ([a-z-]+s)( [^,:\\n]+))?(?=$|[,:])`,
+  'gm',
+);
+
+/** The text with what such a player did as what is asked of that player. */
+function withWhoDid(text: string, vocabulary: Vocabulary): string {
+  return text.replaceAll(WHO_DID, (said, who: string, ...parts: (string | undefined)[]) => {
+    const [not = '', verb, object = '', time, does, rest] = parts;
+    const form = vocabulary.verbForms.get(verb!);
+    if (!form || (not === '' ? !form.participle : form.form !== 'base')) return said;
+    const asked = `where that player ${not}${verb}${object} ${time}`;
+    if (does === undefined) return `${who} ${asked}`;
+    const each = /^(?:each|every)( other)? (player|opponent)$/.exec(who);
+    return each ? `for each${each[1] ?? ''} ${each[2]} ${asked}, that player ${does}${rest}` : said;
+  });
+}
+
 /** A text that asks what anybody did, as a question for a player who did it. */
 export function withDoneByAnybody(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:this|last|previous|that) [a-z]/.test(text)) return [];
   const isDone = (word: string): boolean => vocabulary.verbForms.get(word)?.participle === true;
-  const put = text
+  const put = withWhoDid(text, vocabulary)
     .replaceAll(DID, (said, head: string, who: string, verb: string, rest: string) => {
       if (!isDone(verb)) return said;
       const noun = who.endsWith('opponent') ? 'opponent' : 'player';

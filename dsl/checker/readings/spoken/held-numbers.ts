@@ -52,12 +52,14 @@ export function withHeldNumbers(line: string, words: SpokenWords): string {
         ? `${before}there is ${withArticle(what)} with ${count} ${counter}`
         : undefined,
   );
+  // What a card prints is not what it has besides.
+  const printedNumbers = vocabulary.fields.map((field) => field.names.en[0]).join('|');
   for (const counter of vocabulary.counters) {
     const [one, many = one] = counter.names.en;
     const either = [...new Set(allNamesOf(counter.names))].join('|');
     if (counter.of === 'card') {
       change(
-        `\\b(${ONE}) has (more|fewer|less|as many|at least as many|the same number of) (?:${either}) (?:than|as) (${ONE})(?: has| does)?(?=$|,|:| and | or )`,
+        `\\b(${ONE}) has (more|fewer|less|as many|at least as many|the same number of) (?!(?:${printedNumbers})\\b)(?:${either}) (?:than|as) (${ONE})(?: has| does)?(?=$|,|:| and | or )`,
         (one, how, other) => `${ownedBy(one)} ${many} ${THAN[how]} ${ownedBy(other)} ${many}`,
       );
       const state = statesOf(counter).join('|');

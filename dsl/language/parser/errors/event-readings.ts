@@ -129,7 +129,7 @@ export const EVENT_READINGS: readonly Reading[] = [
     (_, who, what) => `${who} loses (${who === 'this' ? 'this card' : who}'s ${what}) ${what}`,
   ],
   [
-    /(?<=^|, |then )(an? [a-z-]+ [^,:]+?) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$)/,
+    /(?<=^|, |then )((?:an?|another) [a-z-]+ [^,:]+?) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$)/,
     "choose $1 as chosen, then the chosen loses (the chosen's $2) $2",
   ],
   [

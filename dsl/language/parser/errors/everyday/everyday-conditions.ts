@@ -68,12 +68,10 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
   ],
   // More of these than of those.
   [
-    /\b(if|while|where) (?:there (?:is|are) |(that (?!player|opponent)[a-z-]+|the [a-z-]+|your [a-z-]+) (?:has|contains) )(more|fewer|less|as many) ([a-z-]+(?: [a-z-]+)?) (?:than|as) ([a-z-]+(?: [a-z-]+)?)(?: (in|on|among) ([^,:]+?))?(?=[,:])/,
-    (said, word, which, how, some, others, at, place) => {
-      if ((which === undefined) === (place === undefined)) return said;
-      const where = which === undefined ? `${at} ${place}` : `in ${which}`;
+    /\b(if|while|where) (that (?!player|opponent)[a-z-]+|the [a-z-]+|your [a-z-]+) (?:has|contains) (more|fewer|less|as many) ([a-z-]+(?: [a-z-]+)?) (?:than|as) ([a-z-]+(?: [a-z-]+)?)(?=[,:])/,
+    (_, word, which, how, some, others) => {
       const than = how === 'as many' ? '' : how === 'more' ? 'more than ' : 'less than ';
-      return `${word} the number of ${some} ${where} is ${than}the number of ${others} ${where}`;
+      return `${word} the number of ${some} in ${which} is ${than}the number of ${others} in ${which}`;
     },
   ],
   // One number, two bounds.
