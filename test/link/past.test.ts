@@ -20,7 +20,7 @@ const verbs = 'name/not-here what is asked of the past are verbs of the game:';
 it.each([
   [
     '2 fruits were discarded this round',
-    `${one} \`you discarded 2 fruits this round\` or \`that fruit was discarded this round\``,
+    'name/not-here write `if there are exactly 2 fruits in the discard pile where that fruit was discarded this round, gain a coin`',
   ],
   ['each player discarded a card this turn', `${one} \`that player discarded a card this turn\``],
   [

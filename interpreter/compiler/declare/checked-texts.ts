@@ -287,7 +287,7 @@ export function effectText(
 
 /** What begins as a sentence of its own, and not with what the verb is done with. */
 const SENTENCES =
-  /^(?:(?:choose|pick|name|take|if|repeat|let|for each|in each|in every|from each|from every|do|you) |each [a-z-]+ loses |(?:in turn order,? )?(?:each|every) player (?:in turn order )?(?:secretly |openly )?[a-z]+s |(?:all(?: the)? players|everybody|everyone) (?:secretly |openly )?votes? )/i;
+  /^(?:(?:choose|pick|name|take|if|repeat|let|for each|in each|in every|from each|from every|do|you) |the [a-z]+ player [a-z]+s |each [a-z-]+ loses |(?:in turn order,? )?(?:each|every) player (?:in turn order )?(?:secretly |openly )?[a-z]+s |(?:all(?: the)? players|everybody|everyone) (?:secretly |openly )?votes? )/i;
 
 /**
  * What a field holds for one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that

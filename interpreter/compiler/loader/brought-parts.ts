@@ -150,8 +150,9 @@ function wordsOf(game: Node): WordsOfData {
     const named = ['counters', 'kinds', 'nouns'].flatMap((section) => entries(valueOf(game, section)));
     const counters = valueOf(game, 'counters');
     known = {
-      all: new Set(entries(game).flatMap(({ value }) => wordsIn(value))),
-      nouns: new Set(named.flatMap(namesIn)),
+      all: new Set(entries(game).flatMap(({ value }) => wordsIn(value, NOT_IN_TEXTS))),
+      nouns: new Set(named.flatMap((each) => namesIn(each, ['name', 'of']))),
+      aliases: new Set(named.flatMap((each) => namesIn(each, ['also']))),
       counters: new Set(counters ? wordsIn(counters, OTHER_LANGUAGES) : []),
     };
     wordsOfGames.set(game, known);
@@ -160,15 +161,25 @@ function wordsOf(game: Node): WordsOfData {
 }
 
 /** The words of which the names of a declaration consist, in English. */
-const namesIn = ({ key, value }: Entry): string[] => [
+const namesIn = ({ key, value }: Entry, parts: readonly string[]): string[] => [
   ...wordsIn(key),
-  ...['name', 'also', 'of'].flatMap((part) => {
+  ...parts.flatMap((part) => {
     const names = valueOf(value, part);
     return names ? wordsIn(names, OTHER_LANGUAGES) : [];
   }),
 ];
 
 const OTHER_LANGUAGES: ReadonlySet<string> = new Set(languages.filter((language) => language !== 'en'));
+
+/** What no text of a game is written in: other languages, other names for its words, and looks. */
+const NOT_IN_TEXTS: ReadonlySet<string> = new Set([
+  ...OTHER_LANGUAGES,
+  'also',
+  'face',
+  'looks',
+  'icon',
+  'about',
+]);
 
 function wordsIn(node: Node, without: ReadonlySet<string> = new Set()): string[] {
   if (node.kind === 'scalar') return node.text.toLowerCase().match(/[a-z-]+/g) ?? [];

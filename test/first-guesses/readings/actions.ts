@@ -311,4 +311,9 @@ export const ON_ACTIONS: readonly Same[] = [
     'slash all actors of the colour that occurs most often',
     'choose a colour with the most actors\nslash all actors of that colour',
   ],
+  [
+    'action',
+    'choose 2 loners where the total value is 7 as hiders\nmove the hiders to a new unit',
+    'choose 2 loners with a total value of 7 as hiders\nmove the hiders to a new unit',
+  ],
 ];

@@ -125,4 +125,10 @@ export const ON_ITEMS: readonly Same[] = [
     "when the equipped hero's effect is used, discard this",
     "when a player uses the equipped hero's effect, discard this",
   ],
+  // A word that the game has for something else, or that is like one, may count on a card.
+  [
+    'item',
+    'at the start of your turn, if this has fewer than 5 rings, put a ring on this\nwhen you fumble the equipped hero, remove all rings from this',
+    'at the start of your turn, if this has less than 5 rings, this gains a ring\nwhen you fumble the equipped hero, this loses all rings',
+  ],
 ];

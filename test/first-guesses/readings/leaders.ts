@@ -523,4 +523,15 @@ export const ON_LEADERS: readonly Same[] = [
     'when you draw a card, you may discard a card to draw another',
     'when you draw a card:\n  you may discard a card\n  if you do, draw a card',
   ],
+  // What comes of a price, in lines below.
+  [
+    'leader',
+    'once per turn, you may discard an item\nif you do:\n  draw a card\n  gain an action point',
+    'once per turn, discard an item to:\n  draw a card\n  gain an action point',
+  ],
+  [
+    'leader',
+    'once per turn, you may discard an item:\n  draw a card\n  gain an action point',
+    'once per turn, discard an item to:\n  draw a card\n  gain an action point',
+  ],
 ];

@@ -358,7 +358,7 @@ export const ON_NAMED: readonly Same[] = [
   [
     'character',
     'when another character of yours is destroyed:\n  you may discard a card\n  if you do, move that character to your hand',
-    'when another character of yours is destroyed:\n  let lost be that character\n  you may discard a card in your hand\n  if you do, move the lost to your hand',
+    'when another character of yours is destroyed:\n  you may discard a card in your hand\n  if you do, move that character to your hand',
   ],
   [
     'character',

@@ -34,6 +34,8 @@ const USED = [
 export interface WordsOfData {
   readonly all: ReadonlySet<string>;
   readonly nouns: ReadonlySet<string>;
+  /** Other words for these nouns. */
+  readonly aliases: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
 }
 
@@ -69,12 +71,13 @@ export function isPutOn(text: string, at: number): boolean {
 const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);
 
 /** Whether a word is none that anybody knows or has misspelt; its first letter is seldom wrong. */
-function isStrange(word: string, { all, nouns, counters }: WordsOfData): boolean {
+function isStrange(word: string, { all, nouns, aliases, counters }: WordsOfData): boolean {
   const spelled = [word, plural(word)];
   if (GENERIC.has(word)) return !spelled.some((form) => counters.has(form));
   return (
-    spelled.every((form) => !all.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0) &&
-    nearest(word, [...nouns, ...counters]).every((each) => each[0] !== word[0])
+    spelled.every(
+      (form) => !all.has(form) && !aliases.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0,
+    ) && nearest(word, [...nouns, ...counters]).every((each) => each[0] !== word[0])
   );
 }
 

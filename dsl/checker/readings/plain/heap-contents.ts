@@ -152,6 +152,12 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
       ],
       [
         anyPlaceIn(
+          `\\b((?:exactly |up to )?\\d+|any number of) (${several}|${single}) where the (?:total|combined|sum of (?:the|their)) ${K} (?:is|equals) (?:exactly )?${AMOUNT}(?=$|,| as\\b| to\\b)`,
+        ),
+        (_whole, count, what, amount) => `${count} ${what} with a total ${number.one} of ${amount}`,
+      ],
+      [
+        anyPlaceIn(
           `\\b((?:exactly |up to )?\\d+|any number of) (${several}|${single}) whose (?:combined|total|summed|joint) ${K} (?:is|are|equals) ${AMOUNT}`,
         ),
         (_whole, count, what, amount) => `${count} ${what} with a total ${number.one} of ${amount}`,

@@ -39,7 +39,7 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
   const hand = zones.find(({ of, seenBy }) => of === 'player' && seenBy === 'owner');
   const END = '(?=$|\\n|[,:;.]|,? instead\\b| (?:to|and|if)\\b)';
   const CARD =
-    '((?:an?|another|one|a different|one other|\\d+|up to \\d+) (?:random |other )?(?:card|cards)(?: other than this)?)';
+    '((?:an?|another|one|a different|one other|\\d+|up to \\d+|\\([^()]+\\)) (?:random |other )?(?:card|cards)(?: other than this)?)';
   const steps: Reading[] = [];
   if (hand && isPlaceless(vocabulary, /^discard$/)) {
     steps.push(

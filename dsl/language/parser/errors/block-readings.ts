@@ -300,7 +300,7 @@ function inBlock(first: string, own: readonly string[]): string[] | undefined {
 }
 
 /** How often something may be done, and nothing that it waits for. */
-const LIMITED = /^((?:once|twice|\d+ times) (?:per|each|every|a) [a-z]+), you may ([^,:]+)$/;
+const LIMITED = /^((?:once|twice|\d+ times) (?:per|each|every|a) [a-z]+), (?:you may )?([^,:]+)$/;
 
 /** Behind a price in the same line the player who pays acts. */
 const OF_OTHERS = /^(?:each|every|all|that|the|this|your?|an?|another|opponents|players)\b/;
@@ -308,9 +308,14 @@ const OF_OTHERS = /^(?:each|every|all|that|the|this|your?|an?|another|opponents|
 /** `once per turn, you may discard a card`, and below it `if you do, ...`: what is done first is the price of the rest. */
 function priceOf(first: string, [done, ...rest]: readonly string[]): string[] | undefined {
   const [, limit, price] = LIMITED.exec(first) ?? [];
-  const act = /^if you do,? ([a-z+].*)$/.exec(done)?.[1];
-  if (limit === undefined || act === undefined) return undefined;
+  if (limit === undefined) return undefined;
   const often = limit.replace(/ (?:each|every|a) /, ' per ');
+  if (done === 'if you do:' && rest.length > 0 && rest.every((line) => line.startsWith(' '))) {
+    const margin = Math.min(...rest.map((line) => line.search(/\S/)));
+    return [`${often}, ${price} to:`, ...indented(rest.map((line) => line.slice(margin)))];
+  }
+  const act = /^if you do,? ([a-z+].*)$/.exec(done)?.[1];
+  if (act === undefined) return undefined;
   return rest.length === 0 && !OF_OTHERS.test(act)
     ? [`${often}, ${price} to ${act}`]
     : [`${often}, ${price} to:`, ...indented([act, ...rest.flatMap(apart)])];

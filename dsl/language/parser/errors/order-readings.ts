@@ -77,6 +77,11 @@ export const ORDER_READINGS: readonly Reading[] = [
     /^(until (?:(?:the )?end of (?:the |this |your )?(?:turn|round)|(?:the start of )?your next turn)) (?!as\b|of\b)(?=(?:it|that|this|those|they|you|your|the|all|each|no|players|opponents) )/,
     '$1, ',
   ],
+  // What is paid for the lines below.
+  [
+    /^((?:once|twice|\d+ times) per [a-z]+), you may ((?:discard|sacrifice|pay|lose|remove|exhaust|bury|return) [^,:]+):$/,
+    '$1, $2 to:',
+  ],
   // How often, behind what happens.
   [
     /^((?:when|whenever|before|at the (?:start|end) of) [^:]+), ([^,:]+?),? (?:but )?(?:only )?(once|twice) (?:per|each|every|a) (turn|round)$/,

@@ -26,7 +26,8 @@ export abstract class QuantityRules extends BaseRules {
 
   comparison: Rule<Comparison> = this.define('comparison', () => {
     const token = this.oneOf(COMPARISONS);
-    return imageOf(token) as Comparison;
+    const how = imageOf(token);
+    return (how === 'fewer than' ? 'less than' : how) as Comparison;
   });
 
   head: Rule<Head> = this.define('head', () => {
