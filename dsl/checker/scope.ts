@@ -173,6 +173,8 @@ export interface Scope {
   readonly thisMoves?: boolean;
   /** Locals whose cards the event has brought to where nobody has them. */
   readonly gone?: ReadonlySet<number>;
+  /** The event has brought the card that this one was attached to there. */
+  readonly hostGone?: boolean;
   /** What the ability which is read waits for, where that is over by then. */
   readonly ended?: VerbThatIsOver | undefined;
   /** Locals that may hold a pile which is not there yet. */

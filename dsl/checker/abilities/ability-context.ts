@@ -4,6 +4,7 @@ import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type {
+  EventPhrase,
   Ability as Tree,
   Block,
   Condition,
@@ -12,6 +13,7 @@ import type {
   Statement,
   Word,
 } from '../../language/syntax/ast.ts';
+import { isHostOf } from '../nouns/possession.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
@@ -93,9 +95,10 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const toCome = rollsToCome(scope, found, tree, early);
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
+        const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
         const thisMoves = found.some(({ itself }) => itself);
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
-        const acts = withScope(scope, { toCome, ended, thisMoves, gone, rollsOver }, () =>
+        const acts = withScope(scope, { toCome, ended, thisMoves, gone, hostGone, rollsOver }, () =>
           scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;
@@ -192,6 +195,13 @@ const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
 function overByThen(scope: Scope, found: readonly EventPattern[]): void {
   for (const { verb, arguments: given } of found)
     if (verb.tells) for (const slot of given) if (scope.slots[slot]?.sort === 'roll') scope.over.add(slot);
+}
+
+/** Whether an event is about the card that this one is attached to. */
+function isOfHost(scope: Scope, { passive, subject, args }: EventPhrase): boolean {
+  const about = passive ? subject : args.object;
+  if (about?.kind !== 'noun' || about.determiner !== 'the') return false;
+  return isHostOf(scope.read.phrase(scope, about)?.scalar);
 }
 
 /** The locals with what an event brings to a place out of play that all share. */

@@ -7,7 +7,7 @@ import { opponentsOf, partnersOf, playersTakingPart } from '../nouns/taking-part
 import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { candidateAs, namesOwner, ownerOf, single } from '../nouns/possessives.ts';
 import { readDice, rollOrRolls } from '../values/rolls.ts';
-import { knowsHosts } from '../nouns/possession.ts';
+import { isHostOf, knowsHosts } from '../nouns/possession.ts';
 import { placeIn } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import {
@@ -78,7 +78,7 @@ export function builtInDomain(
       return of('card', 'card', (card) => ({ op: 'host', card }));
     case 'controller':
       return of('card', 'player', (card) =>
-        card.op === 'local' && scope.gone?.has(card.slot)
+        (card.op === 'local' ? scope.gone?.has(card.slot) : scope.hostGone && isHostOf(card))
           ? noEffect(scope, np.span, say('phrase/nobody-has-it-by-then'))
           : { op: 'controller', card },
       );

@@ -1,6 +1,7 @@
 import { isOneOf } from '../conditions/existence.ts';
 import { expectSort } from '../expectations.ts';
-import type { Many } from '../../ir/expressions.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import { nodesOf } from '../../ir/visit.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { definite, demanding, kindTest, ofCandidate, several } from './noun-meanings.ts';
@@ -122,3 +123,7 @@ export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): Phras
   if (!self?.scalar) return undefined;
   return onlyOf(scope, np, { op: 'one', value: { op: 'host', card: self.scalar } }, thing);
 }
+
+/** Whether a value is the card that another one is attached to, whatever is asked of it besides. */
+export const isHostOf = (value: Scalar | undefined): boolean =>
+  (value?.op === 'host' || value?.op === 'only') && nodesOf(value, 'host').length > 0;

@@ -131,4 +131,10 @@ export const ON_ITEMS: readonly Same[] = [
     'at the start of your turn, if this has fewer than 5 rings, put a ring on this\nwhen you fumble the equipped hero, remove all rings from this',
     'at the start of your turn, if this has less than 5 rings, this gains a ring\nwhen you fumble the equipped hero, this loses all rings',
   ],
+  // Whose it was, which nobody has by then.
+  [
+    'item',
+    "when the equipped hero is destroyed, the equipped hero's owner discards 2 cards",
+    "before the equipped hero is destroyed:\n  let lost be the equipped hero\n  let rival be the equipped hero's controller\n  until the end of the destroy, once, when the lost is destroyed, the rival discards 2 cards",
+  ],
 ];

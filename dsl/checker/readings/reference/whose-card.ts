@@ -13,7 +13,7 @@ const OF_ANOTHER =
 /** What is done with the one card in the line. */
 const LINE = new RegExp(`^(\\s*)(you may )?([a-z]+) (${OF_ANOTHER})(?: as ([a-z-]+))?$`, 'm');
 const EVENT =
-  /^(\s*)((?:[^,:\n]+, )*)(when(?:ever)?|before|if|each time|every time) ((?:an?(?:other)?|you) [^,:\n]+)([,:])((?:.*(?:\n\1 +.*)*))$/m;
+  /^(\s*)((?:[^,:\n]+, )*)(when(?:ever)?|before|if|each time|every time) ((?:an?(?:other)?|you|the equipped) [^,:\n]+)([,:])((?:.*(?:\n\1 +.*)*))$/m;
 const THAT = /\bthat (?:player|opponent)\b/;
 /** Another one may be meant. */
 const OTHERS = /\b(?<!that )(?:players?|opponents?)\b/;
@@ -34,7 +34,7 @@ interface Happening {
 /** `a fruit of an opponent is sold`, `you sell a fruit` */
 function happeningIn(event: string, { verbForms }: Vocabulary): Happening | undefined {
   const [, card, happens] =
-    /^(an?(?:other)? .+?) ((?:is|are|would be|would|leaves|enters) .+)$/.exec(event) ?? [];
+    /^((?:an?(?:other)?|the equipped) .+?) ((?:is|are|would be|would|leaves|enters) .+)$/.exec(event) ?? [];
   if (card !== undefined) {
     const done = /^(?:is|are) ([a-z]+)(?: .*)?$/.exec(happens!)?.[1];
     return { card, verb: done === undefined ? undefined : verbForms.get(done)?.verb, done };
@@ -48,10 +48,14 @@ function happeningIn(event: string, { verbForms }: Vocabulary): Happening | unde
 function inEvent(text: string, vocabulary: Vocabulary): string | undefined {
   const [said, margin, head, when, event, sign, act] = EVENT.exec(text) ?? [];
   const found = event === undefined ? undefined : happeningIn(event, vocabulary);
-  const noun = found && firstNounSaid(vocabulary, found.card.replace(/^an?(?:other)? /, ''));
+  const noun = found && firstNounSaid(vocabulary, found.card.replace(/^(?:an?(?:other)?|the equipped) /, ''));
   if (said === undefined || act === undefined || noun?.of !== 'card') return undefined;
   const isOfAnother = new RegExp(`^${OF_ANOTHER}$`).test(found!.card);
-  const whose = new RegExp(`\\b(?:its|that (?:${noun.one}|card)'s) (?:owner|controller)\\b`, 'g');
+  const worn = found!.card.startsWith('the equipped ') ? found!.card : undefined;
+  const whose = new RegExp(
+    `\\b(?:its|that (?:${noun.one}|card)'s${worn === undefined ? '' : `|${worn}'s`}) (?:owner|controller)\\b`,
+    'g',
+  );
   const named = isOfAnother && !OTHERS.test(act) ? new RegExp(`${THAT.source}|${whose.source}`, 'g') : whose;
   if (!named.test(act)) return undefined;
   const { verb } = found!;
@@ -59,6 +63,7 @@ function inEvent(text: string, vocabulary: Vocabulary): string | undefined {
     verb !== undefined &&
     destinationsIn(vocabulary).some((end) => end.verb === verb && end.of === 'all' && !end.zone.inPlay);
   if (!isGone || !/^(?:when|each|every)/.test(when!)) {
+    if (worn !== undefined) return undefined;
     const put = act.replaceAll(named, `that ${noun.one}'s controller`);
     return text.replace(said, () => `${said.slice(0, said.length - act.length)}${put}`);
   }
@@ -66,8 +71,9 @@ function inEvent(text: string, vocabulary: Vocabulary): string | undefined {
   const done = found!.done ?? verbIn(vocabulary, verb.id, 'participle');
   const block = [
     `${margin}${head}before ${event}:`,
-    `${margin}  let rival be that ${noun.one}'s controller`,
-    `${margin}  until the end of the ${verb.id}, once, when that ${noun.one} is ${done}${sign}${act.replaceAll(named, 'the rival').replaceAll('\n', '\n  ')}`,
+    ...(worn === undefined ? [] : [`${margin}  let lost be ${worn}`]),
+    `${margin}  let rival be ${worn ?? `that ${noun.one}`}'s controller`,
+    `${margin}  until the end of the ${verb.id}, once, when ${worn === undefined ? `that ${noun.one}` : 'the lost'} is ${done}${sign}${act.replaceAll(named, 'the rival').replaceAll('\n', '\n  ')}`,
   ];
   return text.replace(said, () => block.join('\n'));
 }
