@@ -24,7 +24,8 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  * show more since then: of the eighteenth 24, of the nineteenth 25, of the twentieth 26, before anything was changed for them; of the
  * twenty-first 26, of the twenty-second 23, of the twenty-third 28; of the twenty-fourth 19, of the twenty-fifth 22, of the
  * twenty-sixth 27; of the twenty-seventh 22, of the twenty-eighth 27, of the twenty-ninth 23; of the thirtieth 22, of the thirty-first 24,
- * of the thirty-second 22; of the thirty-third 27, of the thirty-fourth 26, of the thirty-fifth 31.
+ * of the thirty-second 22; of the thirty-third 27, of the thirty-fourth 26, of the thirty-fifth 31;
+ * of the thirty-sixth 24, of the thirty-seventh 28, of the thirty-eighth 25.
  */
 const OTHERS = [
   ['second', 34, 36],
@@ -64,6 +65,9 @@ const OTHERS = [
   ['thirty-third', 29, 29],
   ['thirty-fourth', 31, 31],
   ['thirty-fifth', 34, 35],
+  ['thirty-sixth', 25, 27],
+  ['thirty-seventh', 29, 31],
+  ['thirty-eighth', 28, 29],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

@@ -62,6 +62,9 @@ export const SETS = [
   'thirty-third',
   'thirty-fourth',
   'thirty-fifth',
+  'thirty-sixth',
+  'thirty-seventh',
+  'thirty-eighth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
