@@ -260,9 +260,10 @@ function indefinite(
   participle: string,
   time: Time | undefined,
 ): string[] | undefined {
-  if (subject.kind !== 'noun' || subject.heads.length !== 1 || subject.owner) return undefined;
-  const { determiner, quantity, heads } = subject;
-  if (!quantity && !INDEFINITE.includes(determiner ?? '')) return undefined;
+  if (subject.kind !== 'noun' || subject.heads.length !== 1) return undefined;
+  const { quantity, heads, owner } = subject;
+  const determiner = owner?.kind === 'noun' ? owner.determiner : subject.determiner;
+  if ((!quantity || owner) && !INDEFINITE.includes(determiner ?? '')) return undefined;
   const symbol = longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol;
   if (symbol?.sort !== 'kind' && symbol?.sort !== 'noun' && symbol?.sort !== 'built-in') return undefined;
   const { one } = forms(symbol);

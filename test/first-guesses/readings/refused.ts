@@ -192,6 +192,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // It is never in play.
   ['magic', '+1 to your hero rolls until this leaves play'],
   ['action', 'choose a loner as star\nthe star cannot be slashed until the star leaves play'],
+  // What was destroyed is nobody's by then.
+  ['hero', "if an opponent's hero was destroyed this turn, draw a card"],
   // Of each or of all, which is not the same.
   ['event', 'destroy all characters with the lowest score in each front'],
   ['hero', "take the top card of each player's hand"],
