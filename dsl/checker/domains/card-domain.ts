@@ -13,7 +13,7 @@ import {
   several,
 } from '../nouns/noun-meanings.ts';
 import { domainBase, readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
-import { isChosenHere, kindsIn, readLocation } from '../nouns/locations.ts';
+import { isChosenHere, isOneOfEachPlayer, kindsIn, readLocation } from '../nouns/locations.ts';
 import {
   attachedPlace,
   cardsInPlay,
@@ -71,6 +71,7 @@ export function cardDomain(
   if (inPlayTail && knowsPlay(scope.vocabulary))
     return [narrowTo(cardsInPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
   const whose = knowsPlay(scope.vocabulary) ? ofPlayer(scope, np.tails) : undefined;
+  if (whose?.kind === 'of' && isOneOfEachPlayer(scope, np, whose)) return [undefined, []];
   const other = whose ? { ...np, tails: np.tails.filter((tail) => tail !== whose) } : np;
   const [place, tails] = readLocation(scope, other, undefined);
   if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];

@@ -42,13 +42,8 @@ export function readLocation(
       : [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
   const each = isChosenHere(np) || isRanked(np) || np.ordinal ? eachOf(scope, tail.phrase) : undefined;
-  if (each) {
-    const who = writtenWords(scope, each).replace(/^\S+ /, '');
-    const isPlayer = each !== tail.phrase.span;
-    const example = written(`for each ${isPlayer ? who : 'player'}, ...`);
-    const advice = say('phrase/one-in-each-is-said-with-for-each', { example, any: written('any') });
-    return [reportMeaningless(scope, tail.span, advice), []];
-  }
+  if (each)
+    return [oneOfEach(scope, tail.span, each === tail.phrase.span ? 'player' : saidOf(scope, each)), []];
   const place = lookedUp(scope, whichever(tail.phrase));
   if (!place) return [undefined, rest];
   const found = cardsAt(scope, np, place);
@@ -66,6 +61,29 @@ export function readLocation(
 /** Whether some are chosen, so that it is not clear whether of all of them or of each. */
 export const isChosenHere = ({ determiner, quantity }: NounPhrase): boolean =>
   determiner === 'a' || determiner === 'another' || quantity !== undefined;
+
+const saidOf = (scope: Scope, span: Span): string => writtenWords(scope, span).replace(/^\S+ /, '');
+
+/** Reports that it is not clear whether one of all is meant or one of each. */
+function oneOfEach(scope: Scope, span: Span, who: string): undefined {
+  const example = written(`for each ${who}, ...`);
+  return reportMeaningless(
+    scope,
+    span,
+    say('phrase/one-in-each-is-said-with-for-each', { example, any: written('any') }),
+  );
+}
+
+/** Whether one or some are looked for among the cards of each of several players; that is reported. */
+export function isOneOfEachPlayer(
+  scope: Scope,
+  np: NounPhrase,
+  { phrase, span }: Tail & { kind: 'of' },
+): boolean {
+  if (phrase.kind !== 'noun' || !isEach(phrase) || !(isChosenHere(np) || isRanked(np))) return false;
+  oneOfEach(scope, span, saidOf(scope, phrase.span));
+  return true;
+}
 
 const FIRST: readonly string[] = ['highest', 'lowest', 'most', 'fewest'];
 

@@ -79,4 +79,9 @@ export const ON_EVENTS: readonly Same[] = [
     'until end of turn, characters of yours get +2 score and cannot be destroyed',
     'until end of turn, +2 to the score of all characters of yours\nuntil end of turn, all characters of yours cannot be destroyed',
   ],
+  [
+    'event',
+    'destroy the character with the lowest score of each opponent',
+    'for each opponent, destroy the character with the lowest score of that player',
+  ],
 ];

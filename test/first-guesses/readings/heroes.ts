@@ -519,4 +519,6 @@ export const ON_HEROES: readonly Same[] = [
     'choose an opponent. that opponent cannot play modifiers until your next turn',
     'choose an opponent\nthat opponent cannot modify rolls until the start of your next turn',
   ],
+  // One of each, and not one of all.
+  ['hero', 'destroy a hero of each opponent', 'for each opponent, destroy a hero of that player'],
 ];

@@ -26,6 +26,7 @@ export function withSharedPlaces(text: string, vocabulary: Vocabulary): string[]
 const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string | undefined)[] = [
   inEachPile,
   inEachZone,
+  ofEachPlayer,
   ofBothEnds,
   ofBothKinds,
 ];
@@ -56,6 +57,17 @@ function inEachZone(line: string, { zones }: Vocabulary): string | undefined {
   const [, noun, best = ''] = /^(.+?)( with the (?:highest|lowest|most|fewest) [a-z-]+)?$/.exec(what) ?? [];
   const where = `${/^the (?:top|bottom|first|last)\b/.test(noun) ? 'of' : 'in'} that player's ${zone}`;
   return `${before}for each ${who}, ${verb} ${noun}${best} ${where}${which}${to}`;
+}
+
+const OF_EACH =
+  /^((?:.*(?:, |: ))?)([a-z-]+) ((?:an?|the|one|exactly \d+|up to \d+|\d+) [^,:]+?) of (?:each|every) ((?:other )?(?:player|opponent))((?: (?:to|into|onto) [^,:]+)?)$/;
+
+/** For each player, what is done with a card of theirs. */
+function ofEachPlayer(line: string): string | undefined {
+  const [, before = '', verb, what, who, to = ''] = OF_EACH.exec(line) ?? [];
+  return verb === undefined || what === undefined
+    ? undefined
+    : `${before}for each ${who}, ${verb} ${what} of that player${to}`;
 }
 
 const ENDS = '(highest|lowest)';
