@@ -38,6 +38,22 @@ describe('what a rule forbids is not on offer', () => {
     expect(offered(played(quarry({ rules: 'a stone cannot be tossed' }), []))).toContain('throw');
   });
 
+  it('an action whose cards nobody sees before, where the rule asks nothing of them', () => {
+    const drawing = [
+      [
+        '  keep:\n',
+        '  dig:\n    takes: { cards: the top cards of the heap }\n    do: move the cards to your hand\n  keep:\n',
+      ],
+      ['rest: { do: nothing }', 'rest: { do: dig 2 cards }'],
+    ] as const;
+    const offeredWith = (rules: string): string[] => offered(played(quarry({ replace: drawing, rules }), []));
+    expect(offeredWith('players cannot toss')).toContain('rest');
+    expect(offeredWith('players cannot dig')).not.toContain('rest');
+    // Which card is on top nobody knows.
+    expect(offeredWith('a stone cannot be dug')).toContain('rest');
+    expect(offeredWith('players cannot toss')).not.toContain('throw');
+  });
+
   it('an action whose other part is chosen later, where the rule holds for all that it could be', () => {
     const later = [
       ['  keep:\n', '  trade:\n    takes: { thing: a card, for other: a stone }\n    do: nothing\n  keep:\n'],

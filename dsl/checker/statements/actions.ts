@@ -13,6 +13,7 @@ import {
   callsIn,
   leading,
   leftToChoose,
+  permittedAtAll,
   permittedOf,
   unforbidden,
   valueOfLocal,
@@ -69,7 +70,9 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   const allowed = rest.flatMap(({ words, chooses, acts }): ActionRequirement[] =>
     acts.flatMap(callsIn).flatMap((call) => {
       const test =
-        permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, given)) ?? leftToChoose(call, given);
+        permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, given)) ??
+        leftToChoose(call, given) ??
+        permittedAtAll(call);
       const whole = test?.op === 'permitted' ? besides(test, paid, (slot) => slot < given) : test;
       return whole ? [{ test: whole, words, chooses, rule: call.verb }] : [];
     }),

@@ -30,6 +30,33 @@ export function permittedOf(call: CallAct, valueOf: (slot: number) => Scalar | u
 }
 
 /**
+ * No rule forbids a call whatever it is done with; none where it may be done with nothing. What is not known before it is
+ * drawn or chosen is not asked about.
+ */
+export function permittedAtAll(call: CallAct & { prepare: readonly Act[] }): Test | undefined {
+  const object = call.arguments[directOf(call)];
+  const takesSome = call.prepare.some(
+    (each) =>
+      (each.op === 'pick' && each.pick.slot === object && isOneAtLeast(each.pick.least)) ||
+      (each.op === 'list' &&
+        each.slot === object &&
+        each.value.op === 'end-cards' &&
+        isOneAtLeast(each.value.amount)),
+  );
+  const { verb, you, again } = call;
+  if (!takesSome) return undefined;
+  return {
+    op: 'permitted',
+    verb,
+    you,
+    arguments: call.arguments.map(() => undefined),
+    ...(again && { again }),
+  };
+}
+
+const isOneAtLeast = (amount: Scalar): boolean => amount.op === 'constant' && amount.value >= 1;
+
+/**
  * What an order prepares, where its choices know all else that the verb is given by then: what a rule forbids to be done
  * using just this is left out of what it may be done with.
  */

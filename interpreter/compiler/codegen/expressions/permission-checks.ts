@@ -91,7 +91,7 @@ export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Condit
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
   const paid = (tree.paid ?? []).map((each) => linkDemand(c, each));
-  const open = given.flatMap((value, i) => (value || !isNumber(c, verb, i) ? [] : [i]));
+  const open = given.flatMap((value, i) => (value || (i !== direct && !isNumber(c, verb, i)) ? [] : [i]));
   /** The rules without the limits, which do not count. */
   let firm: readonly LinkedPattern[] | undefined;
   return (m) => {
