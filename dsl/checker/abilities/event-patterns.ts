@@ -6,7 +6,7 @@ import { placeIn, type Span } from '../../text/source.ts';
 import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
-import type { EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
+import type { Argument, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import {
   amountForNumber,
@@ -24,6 +24,7 @@ import { crossingPattern } from './crossing-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
+import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
 import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce } from './event-context.ts';
 import type { EventPart, EventReading } from './event-context.ts';
@@ -219,13 +220,14 @@ function patternOf(
   let itself = false;
   let byPlayer = false;
   const said = new Set<string>();
-  const bind = (preposition: string, phrase: Expression): boolean => {
+  const bind = (preposition: string, phrase: Expression, behind?: Argument): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
     if (at < 0) {
       const takes = verb.parameters.map((each) =>
         written([each.preposition, each.name].filter(Boolean).join(' ')),
       );
-      extraObject(scope, phrase.span, verb.id, takes);
+      const about = event.passive ? event.subject : event.args.object;
+      extraObject(scope, phrase.span, verb.id, takes, behind && fromItsPlace(scope, about, behind));
       return false;
     }
     const part = objectOf(scope, verb.parameters[at], preposition, reading);
@@ -284,12 +286,11 @@ function patternOf(
     () => (event.passive ? bind('', event.subject) : who(event.subject)),
     () => !event.agent || who(event.agent),
     () => !object || bind('', object),
-    ...more.map(
-      ({ preposition, phrase }) =>
-        () =>
-          // One of two objects behind `by` is a number.
-          event.agent && preposition === 'by' ? who(phrase) : bind(preposition, phrase),
-    ),
+    ...more.map((each) => () => {
+      const { preposition, phrase } = each;
+      // One of two objects behind `by` is a number.
+      return event.agent && preposition === 'by' ? who(phrase) : bind(preposition, phrase, each);
+    }),
   ];
   const failed = reads.findIndex((read) => !read());
   if (failed >= 0) return behindFault(scope, () => reads.slice(failed + 1).forEach((read) => read()));

@@ -71,7 +71,7 @@ function replacement(speaker: Speaker, a: Ability & { kind: 'replacement' }): Se
   const { say } = speaker.t;
   const header = withLimit(speaker, a, say.ifAboutTo(a.events));
   const [first] = a.body;
-  if (!a.optional) return headed(speaker, header, a.body, { adverb: say.instead });
+  if (!a.optional) return headed(speaker, header, a.body, { adverb: say.instead, always: true });
   if (a.body.length === 1 && first.kind === 'order' && !first.subject)
     return headed(speaker, header, [asMay(first)], { adverb: say.instead });
   return listedMay(speaker, { text: `${header.text}, ${say.youMayInstead}`, clause: true }, a.body);

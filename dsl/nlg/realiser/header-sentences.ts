@@ -14,6 +14,8 @@ export interface SentenceExtras {
   readonly otherwise?: Block | undefined;
   /** *Instead*: a word inside the first clause, or in front of a list. */
   readonly adverb?: string | undefined;
+  /** Whoever may leave the first part undone does not leave out the word with it: it stands in front of a list. */
+  readonly always?: boolean;
   /** It is a part of a list in one sentence. */
   readonly inner?: boolean | undefined;
 }
@@ -23,8 +25,9 @@ export function headed(
   speaker: Speaker,
   header: ClauseHeader,
   block: Block,
-  { otherwise, adverb, inner = false }: SentenceExtras = {},
+  { otherwise, adverb, always = false, inner = false }: SentenceExtras = {},
 ): Sentence {
+  if (always && mayOf(block[0])) return behind(speaker, header, block, adverb, inner, true);
   if (!otherwise) return behind(speaker, header, block, adverb, inner);
   const said = behind(speaker, header, block, adverb, inner, block.some(isOpen));
   return sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner);

@@ -305,33 +305,33 @@ add(
 );
 add(
   'instead',
-  /^(if .* would [^,]+?) this turn, you may (.+?),? instead$/,
-  'until end of turn, $1, you may instead $2',
+  /^(if .* would [^,]+?) this (turn|round), you may (.+?),? instead$/,
+  'until end of $2, $1, you may instead $3',
 );
 add(
   'instead',
-  /^(if .* would [^,]+?) this turn, (?!you may)(.+?),? instead$/,
-  'until end of turn, $1, instead $2',
+  /^(if .* would [^,]+?) this (turn|round), (?!you may)(.+?),? instead$/,
+  'until end of $2, $1, instead $3',
 );
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), you may (.+?),? instead$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*if .* would [^,]+), you may (.+?),? instead$/,
   '$1, you may instead $2',
 );
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), (?!you may)(.+?),? instead$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*if .* would [^,]+), (?!you may)(.+?),? instead$/,
   '$1, instead $2',
 );
 // What would happen is replaced, whichever word is in front of it.
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*)when ([^,]+? would [^,]+), (?:instead,? (?!you may\b)(.+)|(?!you may\b)(.+?),? instead)$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*)when ([^,]+? would [^,]+), (?:instead,? (?!you may\b)(.+)|(?!you may\b)(.+?),? instead)$/,
   (_, head, what, before?: string, behind?: string) => `${head}if ${what}, instead ${before ?? behind}`,
 );
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*)when ([^,]+? would [^,]+), (?:instead,? you may|you may instead|you may(?=.* instead$)) (.+?)(?:,? instead)?$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*)when ([^,]+? would [^,]+), (?:instead,? you may|you may instead|you may(?=.* instead$)) (.+?)(?:,? instead)?$/,
   '$1if $2, you may instead $3',
 );
 // Where this card goes while something else is done to its host may be meant as well: then nothing is saved by it.

@@ -27,7 +27,18 @@ const untilMine = (edge: string | undefined): string =>
 /** What is waited for, or what would happen. */
 const waiting = (event: string): string => `${/ would /.test(event) ? 'if' : 'when'} ${event}`;
 
+/** In each turn or round of those that it lasts. */
+const EACH_TIME = '(?:in |during |of )?(?:each|every|a) (turn|round)';
+
 export const COUNTED_TIMES: readonly Reading[] = [
+  [
+    new RegExp(`\\b(${LASTS}),? ${NEXT_TIME}${EACH_TIME},? (?:that |when )?([^,:]+)(?=[,:])`),
+    (_, lasts, times, span, event) => `${lasts}, ${timesOf(times)} per ${span}, ${waiting(event)}`,
+  ],
+  [
+    new RegExp(`\\b(${LASTS}),? ${NEXT_TIME}([^,:]+?) ${EACH_TIME}(?=[,:])`),
+    (_, lasts, times, event, span) => `${lasts}, ${timesOf(times)} per ${span}, ${waiting(event)}`,
+  ],
   [
     new RegExp(`\\b(${LASTS}),? ${NEXT_TIME}([^,:]+)(?=[,:])`),
     (_, lasts, times, event) => `${lasts}, ${timesOf(times)}, ${waiting(event)}`,
