@@ -43,6 +43,7 @@ import { withAttachedCards } from './reference/attached-cards.ts';
 import { withObjectsBehind } from './reference/objects-behind.ts';
 import { withAlikeOnes } from './reference/alike-ones.ts';
 import { withExchangedCards } from './plain/exchanged-cards.ts';
+import { withExchangedBelongings } from './plain/exchanged-belongings.ts';
 import { withSoleValues } from './plain/sole-values.ts';
 import { withFrequentValues } from './plain/frequent-values.ts';
 import { withKin } from './plain/heaps-of-kin.ts';
@@ -113,6 +114,7 @@ export function gameReadings(
       ...withFrequentValues(text, words),
       ...withSoleValues(text, words),
       ...withExchangedCards(text, words, kind),
+      ...withExchangedBelongings(text, words),
       ...withKin(text, words),
       ...withSharedValues(text, words),
       ...withComparisons(text, words),

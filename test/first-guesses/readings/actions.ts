@@ -316,4 +316,19 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose 2 loners where the total value is 7 as hiders\nmove the hiders to a new unit',
     'choose 2 loners with a total value of 7 as hiders\nmove the hiders to a new unit',
   ],
+  [
+    'action',
+    'exchange the values of 2 actors until end of round',
+    "choose an actor as first\nchoose another actor as second\nlet former be the first's value\nlet latter be the second's value\nthe value of the first counts as the latter until end of round\nthe value of the second counts as the former until end of round",
+  ],
+  [
+    'action',
+    'the first time an actor would be slashed this round, move it to a new unit instead',
+    'until end of round, once, if an actor would be slashed, instead move that actor to a new unit',
+  ],
+  [
+    'action',
+    'if an actor in a group would be slashed this round, move it to a new unit instead',
+    'until end of round, if an actor in a group would be slashed, instead move that actor to a new unit',
+  ],
 ];

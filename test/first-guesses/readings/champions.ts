@@ -199,4 +199,14 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'harm a champion of an opponent within 2 by 1',
     "harm a champion of an opponent within 2 of this card's host by 1",
   ],
+  [
+    'power',
+    "exchange the wounds of this card's host and a champion of an opponent within 3 of this card's host",
+    "choose a champion of an opponent within 3 of this card's host as second\nlet former be the wounds of this card's host\nthis card's host's wounds become (the wounds of the second)\nthe second's wounds become (the former)",
+  ],
+  [
+    'power',
+    'exchange the positions of two champions of yours',
+    'choose a champion of yours as first\nchoose another champion of yours as second\nswap the first and the second',
+  ],
 ];

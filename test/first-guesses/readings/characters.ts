@@ -228,4 +228,9 @@ export const ON_CHARACTERS: readonly Same[] = [
     'if this would be destroyed, bury the top 2 cards of your deck instead',
     'if this would be destroyed, instead bury 2 cards',
   ],
+  [
+    'character',
+    'when you lay this, exchange a character in your front for a character in your hand',
+    'when you lay this:\n  choose a character in your front as first\n  choose a character in your hand as second\n  move the first to your hand and move the second to your front',
+  ],
 ];

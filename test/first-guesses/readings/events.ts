@@ -84,4 +84,9 @@ export const ON_EVENTS: readonly Same[] = [
     'destroy the character with the lowest score of each opponent',
     'for each opponent, destroy the character with the lowest score of that player',
   ],
+  [
+    'event',
+    "exchange your survivor's life with an opponent's survivor's life",
+    "choose an opponent\nlet former be the life of your survivor\nyour survivor's life becomes (the life of that player's survivor)\nthat player's survivor's life becomes (the former)",
+  ],
 ];

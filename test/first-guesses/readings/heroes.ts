@@ -521,4 +521,39 @@ export const ON_HEROES: readonly Same[] = [
   ],
   // One of each, and not one of all.
   ['hero', 'destroy a hero of each opponent', 'for each opponent, destroy a hero of that player'],
+  [
+    'hero',
+    'until end of turn, the first time each turn you activate a hero, draw a card',
+    'until end of turn, once per turn, when you activate a hero, draw a card',
+  ],
+  [
+    'hero',
+    'until the start of your next turn, once, if a hero in your party would be destroyed, return that hero to your hand instead',
+    'until the start of your next turn, once, if a hero in your party would be destroyed, instead return that hero to your hand',
+  ],
+  [
+    'hero',
+    'until end of turn, when an opponent steals a hero from your party:\n  draw a card\n  discard a card',
+    'until end of turn, when an opponent steals a hero in your party:\n  draw a card\n  discard a card',
+  ],
+  [
+    'hero',
+    'choose 2 heroes in different parties with an item as wagons\nexchange the items of the wagons',
+    "choose a hero with an item in any party as first\nchoose another hero with an item in any party where controller is not the first's controller as second\nattach all items attached to the first to the second and attach all items attached to the second to the first",
+  ],
+  [
+    'hero',
+    "choose a hero in your party and a hero in an opponent's party. Exchange their items.",
+    "choose a hero in your party as first\nchoose a hero in an opponent's party as second\nattach all items attached to the first to the second and attach all items attached to the second to the first",
+  ],
+  [
+    'hero',
+    'choose an opponent\nswap leaders with that player',
+    "choose an opponent\nmove your leader to that player's party and move that player's leader to your party",
+  ],
+  [
+    'hero',
+    "choose an opponent\nexchange your hand with that player's hand",
+    "choose an opponent\nmove all cards in your hand to that player's hand and move all cards in that player's hand to your hand",
+  ],
 ];

@@ -534,4 +534,9 @@ export const ON_LEADERS: readonly Same[] = [
     'once per turn, you may discard an item:\n  draw a card\n  gain an action point',
     'once per turn, discard an item to:\n  draw a card\n  gain an action point',
   ],
+  [
+    'leader',
+    'when an opponent steals a hero from your party, draw a card',
+    'when an opponent steals a hero in your party, draw a card',
+  ],
 ];

@@ -12,6 +12,7 @@ import { withJoinedEvents } from './joined-events.ts';
 import { withLastingStays } from '../spans/lasting-stays.ts';
 import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from '../spans/on-that-turn.ts';
+import { withParticiples } from './participle-names.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
 import { withSpansOfTurns } from '../spans/spans-of-turns.ts';
@@ -33,6 +34,7 @@ export const onOccasions = (
   ...withEventsPaidFor(text, vocabulary),
   ...withJoinedEvents(text, vocabulary),
   ...withActingCards(text, vocabulary),
+  ...withParticiples(text, vocabulary),
   ...withOrdinals(text, vocabulary),
   ...withUnopposed(text, vocabulary, kind, entry),
   ...withTurnsOfEvents(text, vocabulary),

@@ -12,7 +12,40 @@ export const withExchangedCards = (
   text: string,
   words: Vocabulary,
   kind: KindSymbol | undefined,
-): string[] => [...ofHands(text, words), ...ofKnownCards(chosenFirst(text), words, kind)];
+): string[] => [
+  ...ofHands(text, words),
+  ...ofKnownCards(chosenFirst(text), words, kind),
+  ...ofOwnPlaces(text, words),
+];
+
+const OWN_PLACES =
+  /^(\s*(?:when(?:ever)? [^,:]+, |at the [^,:]+, )?)(you may )?(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z]+(?: [a-z]+)?)) (?:for|with|against) (an? [^,:\n]+? (?:in|of|from) your ([a-z]+(?: [a-z]+)?))$/;
+
+/** A card in one place of yours for one in another: both are chosen before either goes. */
+function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
+  const isOwn = (place: string): boolean =>
+    zones.some(({ names, of }) => of === 'player' && names.en[0] === place);
+  const put = text
+    .split('\n')
+    .map((line) => {
+      const [, head, may, one, here, other, there] = OWN_PLACES.exec(line) ?? [];
+      if (head === undefined || here === there || !isOwn(here) || !isOwn(there)) return line;
+      const margin = /^\s*/.exec(head)![0];
+      const acts = [
+        `choose ${other} as second`,
+        `move the first to your ${there} and move the second to your ${here}`,
+      ];
+      const all =
+        may === undefined
+          ? [`choose ${one} as first`, ...acts]
+          : [`you may choose ${one} as first`, 'if you do:', ...acts.map((each) => `  ${each}`)];
+      const front = head.trim().replace(/,$/, '');
+      const lines = front === '' ? all : [`${front}:`, ...all.map((each) => `  ${each}`)];
+      return lines.map((each) => margin + each).join('\n');
+    })
+    .join('\n');
+  return put === text ? [] : [put];
+}
 
 const FOR_ONE =
   /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? in an opponent's [a-z]+(?: [a-z]+)?)$/gm;
