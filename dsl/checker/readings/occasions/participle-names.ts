@@ -12,11 +12,15 @@ import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const SPOKEN = /\bthe ([a-z]+) ((?:[a-z]+ )?[a-z]+?)(s?)(?=$|'|[ ,.:;\n)])/g;
 
+/** What depends on it, said behind what is done. */
+const IF_BEHIND =
+  /^(\s*(?:(?:when(?:ever)?|before|until|once|each time|while) [^,:\n]+, )*)(?!if )([^,:\n]+?) if (the [a-z]+ [a-z]+ [^,:\n]+)$/gm;
+
 /** A text with such names; none where nothing is spoken of so. */
 export function withParticiples(text: string, vocabulary: Vocabulary): string[] {
-  let put = text;
+  let put = text.replaceAll(IF_BEHIND, '$1if $3, $2');
   const seen = new Set<string>();
-  for (const [said, word, noun, s] of text.matchAll(SPOKEN)) {
+  for (const [said, word, noun, s] of put.matchAll(SPOKEN)) {
     const [one] = noun.split(' ');
     const what = [noun + s, noun, one + (noun === one ? s : '')].find((each) => nounSaid(vocabulary, each));
     const found = what === undefined ? undefined : nounSaid(vocabulary, what);
@@ -28,7 +32,7 @@ export function withParticiples(text: string, vocabulary: Vocabulary): string[] 
     const at = put.search(new RegExp(`\\b${phrase}\\b`));
     const name = verb && named(put.slice(0, at), { ...verb, word, isPlayer: found.of === 'player' });
     if (!name) continue;
-    const behind = put.slice(at).replaceAll(new RegExp(`\\b${phrase}\\b`, 'g'), `the ${name.called}`);
+    const behind = put.slice(at).replaceAll(new RegExp(`\\b${phrase}\\b`, 'g'), name.called);
     put = name.before + behind;
   }
   put = put.replaceAll(
@@ -78,9 +82,9 @@ function named(
   ].at(-1);
   if (passive && (!last || passive.index > last.index)) {
     const [all, called] = passive;
-    if (called !== undefined) return { before, called };
+    if (called !== undefined) return { before, called: `the ${called}` };
     const end = passive.index + all.length;
-    return { before: `${before.slice(0, end)} as ${word}${before.slice(end)}`, called: word };
+    return { before: `${before.slice(0, end)} as ${word}${before.slice(end)}`, called: `the ${word}` };
   }
   if (!last) return undefined;
   const start = last.index + last[0].length;
@@ -94,14 +98,17 @@ function named(
   ).exec(rest);
   if (found) {
     const [all, , called] = found;
-    if (called !== undefined) return { before, called };
+    if (called !== undefined) return { before, called: `the ${called}` };
     // What it is taken from is a place behind it.
     const place = /^ from [^,.:;\n]*?(?=$| (?:to|into|onto|until|and|then)\b|[,.:;\n])/.exec(
       rest.slice(all.length),
     ) ?? [''];
     const where = place[0].replace(/^ from /, ' in ');
     const end = all.length + place[0].length;
-    return { before: `${before.slice(0, start)}${all}${where} as ${word}${rest.slice(end)}`, called: word };
+    return {
+      before: `${before.slice(0, start)}${all}${where} as ${word}${rest.slice(end)}`,
+      called: `the ${word}`,
+    };
   }
   // What an event leaves out stands in front of what has a word of its own.
   if (/^ (?:you|me|us)\b/.test(rest) && preposition === undefined) return undefined;
@@ -109,9 +116,15 @@ function named(
     !/\b(?:when(?:ever)?|each time|every time|before|if|once)\b[^,.:;\n]*$/.test(before.slice(0, last.index))
   )
     return undefined;
-  const own = `${preposition === undefined ? '' : ` ${preposition}`} a ${isPlayer ? 'player' : 'card'} as ${word}`;
+  // Where no other player is spoken of, it is that one.
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const isAlone = isPlayer && !/\b(?:player|opponent)/.test(line);
+  const own = `${preposition === undefined ? '' : ` ${preposition}`} a ${isPlayer ? 'player' : 'card'}${isAlone ? '' : ` as ${word}`}`;
   const at = preposition === undefined ? 0 : placeOf(rest);
-  return { before: `${before.slice(0, start)}${rest.slice(0, at)}${own}${rest.slice(at)}`, called: word };
+  return {
+    before: `${before.slice(0, start)}${rest.slice(0, at)}${own}${rest.slice(at)}`,
+    called: isAlone ? 'that player' : `the ${word}`,
+  };
 }
 
 /** Behind the direct object, in front of other parts. */
