@@ -60,6 +60,9 @@ import { withWhoseCard } from './reference/whose-card.ts';
 import { withNamedOnes } from './reference/named-several.ts';
 import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
+import { withHandedOn } from './acts/handed-on.ts';
+import { withOwnVerbs } from './acts/own-verbs.ts';
+import { withChosenPlayers } from './spoken/chosen-players.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
@@ -137,6 +140,9 @@ export function gameReadings(
       ...withValuesInside(text, words),
       ...withNothingDone(text, words),
       ...withDeadlyActs(text, words),
+      ...withChosenPlayers(text, words),
+      ...withHandedOn(text, words),
+      ...withOwnVerbs(text, words),
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),

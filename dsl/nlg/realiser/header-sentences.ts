@@ -14,7 +14,7 @@ export interface SentenceExtras {
   readonly otherwise?: Block | undefined;
   /** *Instead*: a word inside the first clause, or in front of a list. */
   readonly adverb?: string | undefined;
-  /** Whoever may leave the first part undone does not leave out the word with it: it stands in front of a list. */
+  /** It holds also where somebody leaves the first part undone: the adverb is in front of a list then. */
   readonly always?: boolean;
   /** It is a part of a list in one sentence. */
   readonly inner?: boolean | undefined;

@@ -2,6 +2,7 @@
  * Players and cards that are compared with another one: `each opponent with more fruits in their row than you`, `your fruit has more
  * weight than each opponent's fruit`; and what is done unless something is so.
  */
+import { thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
@@ -101,15 +102,16 @@ function ownPlace(
 }
 
 const EACH_WITH = new RegExp(
-  `^(\\s*(?:- )?)(?:each|every)( other)? (opponent|player) ${HAVING} ((?:at least |at most |exactly |more than |less than )?\\d+|an?|no) (${NOUN}?) ([a-z-]+s)( [^,:]+)?$`,
+  `^(\\s*(?:- )?)(?:each|every)( other)? (opponent|player) ${HAVING} ((?:at least |at most |exactly |more than |less than )?\\d+|\\d+ or (?:more|fewer|less)|an?|no) (${NOUN}?) (must )?([a-z-]+)( [^,:]+)?$`,
 );
 
 /** `each player who has a fruit gains a coin`: a number of what is in play. */
 function eachWith(line: string, vocabulary: Vocabulary): string {
   const compared = line.replace(EACH_WHERE, '$1for each$2 $3 $4, that player $5$6');
   if (compared !== line) return compared;
-  const [, margin, other = '', who, count, what, verb, rest = ''] = EACH_WITH.exec(line) ?? [];
-  if (who === undefined || what === undefined || verb === undefined || count === undefined) return line;
+  const [, margin, other = '', who, count, what, must, said, rest = ''] = EACH_WITH.exec(line) ?? [];
+  if (who === undefined || what === undefined || said === undefined || count === undefined) return line;
+  const verb = must === undefined ? said : thirdPerson(said);
   const isVerb =
     vocabulary.verbForms.get(verb)?.form === 'third' ||
     /^(?:gains|loses|moves|reveals|chooses|pays)$/.test(verb);
@@ -117,9 +119,16 @@ function eachWith(line: string, vocabulary: Vocabulary): string {
   if (!isVerb || noun?.of !== 'card') return line;
   const many = vocabulary.terms.get(what)?.[0]?.symbol;
   const plural = many && (many.sort === 'kind' || many.sort === 'noun') ? forms(many).many : what;
-  const bound = /^an?$/.test(count) ? 'at least 1' : count === 'no' ? '0' : count;
+  const bound = /^an?$/.test(count) ? 'at least 1' : count === 'no' ? '0' : boundOf(count);
   return `${margin}for each${other} ${who} where the number of ${plural} of that player is ${bound}, that player ${verb}${rest}`;
 }
+
+/** `2 or more` is at least 2. */
+const boundOf = (count: string): string =>
+  count.replace(
+    /^(\d+) or (more|fewer|less)$/,
+    (_, number, more) => `at ${more === 'more' ? 'least' : 'most'} ${number}`,
+  );
 
 const MORE_OF = new RegExp(
   `\\b((?:your|that player's|that opponent's) ([a-z-]+)|this(?: card)?|the equipped [a-z-]+|that [a-z-]+) (?:has|have) (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (?:(each|every|any|all|an?)(?: other)? (?:opponents?|players?)'s?|(any|every|each) other) ([a-z-]+?)(?:s)?(?=$|,| and | or )`,

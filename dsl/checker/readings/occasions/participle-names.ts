@@ -1,7 +1,7 @@
 /**
- * What a verb was done with, as people speak of it afterwards: `sell a fruit. If the sold fruit is red, ...`, `when you outbid a player,
- * the outbid player draws a card`. It has the participle as its name where the verb stands: `sell a fruit as sold`, `if the sold is
- * red`. What the sentence leaves out is put there: `when you outbid for a pear`, `outbid a player as outbid for a pear`.
+ * What a verb was done with, by its participle: `sell a fruit. If the sold fruit is red, ...`, `when you outbid a player, the outbid
+ * player draws a card`. The verb gets the participle as a name: `sell a fruit as sold`, `if the sold is red`. What the sentence leaves
+ * out is added: `when you outbid for a pear`, `when you outbid a player for a pear`.
  */
 import { thirdPerson } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -12,11 +12,11 @@ import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const SPOKEN = /\bthe ([a-z]+) ((?:[a-z]+ )?[a-z]+?)(s?)(?=$|'|[ ,.:;\n)])/g;
 
-/** What depends on it, said behind what is done. */
+/** A condition behind what is done. */
 const IF_BEHIND =
   /^(\s*(?:(?:when(?:ever)?|before|until|once|each time|while) [^,:\n]+, )*)(?!if )([^,:\n]+?) if (the [a-z]+ [a-z]+ [^,:\n]+)$/gm;
 
-/** A text with such names; none where nothing is spoken of so. */
+/** A text with such names; none where nothing is called so. */
 export function withParticiples(text: string, vocabulary: Vocabulary): string[] {
   let put = text.replaceAll(IF_BEHIND, '$1if $3, $2');
   const seen = new Set<string>();
@@ -36,8 +36,11 @@ export function withParticiples(text: string, vocabulary: Vocabulary): string[] 
     put = name.before + behind;
   }
   put = put.replaceAll(
-    /\b(if|while) (it|that [a-z-]+|the [a-z-]+) was (?=(?:not )?an? [a-z-]+(?=$|[ ,:]))/gm,
-    '$1 $2 is ',
+    /\b(if|while) (it|that [a-z-]+|the [a-z-]+) was (?=(not )?(an? )?([a-z-]+)(?=$|[ ,:\n.]))/g,
+    (said, head: string, what: string, _not: string, article: string | undefined, word: string) =>
+      article === undefined && vocabulary.terms.get(word)?.[0]?.symbol.sort !== 'value'
+        ? said
+        : `${head} ${what} is `,
   );
   return put === text ? [] : [put];
 }
@@ -67,7 +70,7 @@ const isOwnWord = ({ terms }: Vocabulary, word: string, noun: string): boolean =
 const ENDS = 'to|from|into|onto|for|using|against|until|and|then|instead|if|this|by|as';
 const OBJECT = `(?:an?|another|one|the (?:top|bottom)|all|up to \\d+|exactly \\d+|\\d+|any number of|the same) [^,.:;\\n]*?(?=$| (?:${ENDS})\\b|[,.:;\\n])`;
 
-/** The text with a name at the last place where the verb stands; none where it stands nowhere. */
+/** The text with a name at the last place of the verb; none where it has none. */
 function named(
   before: string,
   { forms, parameters, word, isPlayer }: Done & { readonly word: string; readonly isPlayer: boolean },
@@ -110,13 +113,13 @@ function named(
       called: `the ${word}`,
     };
   }
-  // What an event leaves out stands in front of what has a word of its own.
+  // What an event leaves out goes in front of what has a word of its own.
   if (/^ (?:you|me|us)\b/.test(rest) && preposition === undefined) return undefined;
   if (
     !/\b(?:when(?:ever)?|each time|every time|before|if|once)\b[^,.:;\n]*$/.test(before.slice(0, last.index))
   )
     return undefined;
-  // Where no other player is spoken of, it is that one.
+  // Where there is no other player, it is that one.
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const isAlone = isPlayer && !/\b(?:player|opponent)/.test(line);
   const own = `${preposition === undefined ? '' : ` ${preposition}`} a ${isPlayer ? 'player' : 'card'}${isAlone ? '' : ` as ${word}`}`;

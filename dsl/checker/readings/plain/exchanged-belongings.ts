@@ -164,6 +164,8 @@ function apartIn(rest: string, { zones }: Vocabulary): { first: string; second: 
   return heap && { first: `${of} in a ${forms(heap).one}`, second: `${of} in another ${forms(heap).one}` };
 }
 
+const ownerOf = (card: string): string => (card === 'this' ? 'this card' : card);
+
 /** What changes places, by what it is: cards that are attached, places on a board, what is counted, or a value. */
 function exchange(
   words: Vocabulary,
@@ -177,7 +179,6 @@ function exchange(
       ? [`swap ${one} and ${other}`]
       : undefined;
   const symbol = symbolOf(words, noun);
-  const whose = (card: string): string => (card === 'this' ? 'this card' : card);
   if (symbol?.sort === 'kind' && symbol.goesOn && span === undefined) {
     const { many } = forms(symbol);
     const attach = (from: string, to: string): string => `attach all ${many} attached to ${from} to ${to}`;
@@ -186,14 +187,14 @@ function exchange(
   if (symbol?.sort === 'counter' && span === undefined)
     return [
       `let former be the ${noun} of ${one}`,
-      `${whose(one)}'s ${noun} become (the ${noun} of ${other})`,
-      `${whose(other)}'s ${noun} become (the former)`,
+      `${ownerOf(one)}'s ${noun} become (the ${noun} of ${other})`,
+      `${ownerOf(other)}'s ${noun} become (the former)`,
     ];
   if (symbol?.sort !== 'field' || span === undefined) return undefined;
   const [said] = symbol.names.en;
   return [
-    `let former be ${whose(one)}'s ${said}`,
-    `let latter be ${whose(other)}'s ${said}`,
+    `let former be ${ownerOf(one)}'s ${said}`,
+    `let latter be ${ownerOf(other)}'s ${said}`,
     `the ${said} of ${one} counts as the latter ${span}`,
     `the ${said} of ${other} counts as the former ${span}`,
   ];

@@ -109,6 +109,10 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
         `${may ? 'you may ' : ''}${verb} ${count === 'one' ? 'a' : count} ${what} in that player's hand`,
       ].join('\n'),
   ],
+  [
+    /\b((?:each|every|an?|any|that) (?:other )?(?:player|opponent)|opponents|players) with (?:an )?empty hands?\b/,
+    '$1 with no cards in their hand',
+  ],
   [/\b(look at|reveal) the first (\d+) cards (?=(?:of|from|in) )/, '$1 the top $2 cards '],
   [/\b(top \d+ cards) (?:from|in) (?=the |your )/, '$1 of '],
   [

@@ -99,6 +99,10 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
     /^(?!if |when |otherwise|while |until |for |to |once |at |during |[+-]\d)((?:(?! (?:and|or|then) )[^,:])+?) if (?!you do\b|you do not\b|they do\b|possible\b|able\b)([^,:]+)$/,
     'if $2, $1',
   ],
+  [
+    /^(?!if |when |otherwise|while |until |for |to |once |at |during |before |[+-]\d)([^,:]+), then ([^,:]+?) if (?!you do\b|you do not\b|they do\b|possible\b|able\b)([^,:]+)$/,
+    '$1\nif $3, $2',
+  ],
   [/^((?:if [^,:]+|otherwise), [a-z]+) (?:1|one|a)$/, '$1 a card'],
   [/^((?:if [^,:]+|otherwise), [a-z]+) (\d+)$/, '$1 $2 cards'],
 ];
