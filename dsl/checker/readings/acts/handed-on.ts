@@ -23,7 +23,7 @@ export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string
       const [, head, may, what, from, to] = line.exec(said) ?? [];
       if (from === undefined || home === undefined) return said;
       const [source, goal] = [placed(from, noun, home), placed(to, noun, home)];
-      if (source === undefined || goal === undefined || /^another /.test(source)) return said;
+      if (source === undefined || goal === undefined || source.startsWith('another ')) return said;
       const margin = /^\s*/.exec(head)![0];
       const [, card, place] =
         new RegExp(`^(an? (?:${noun})|(?:that|this|the) [a-z]+)((?: [^,]+)?)$`).exec(source) ?? [];

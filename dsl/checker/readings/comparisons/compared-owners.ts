@@ -28,7 +28,7 @@ const COMPARED = new RegExp(
 
 /** The text with each such comparison in the words of the language. */
 export function withComparisons(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:than|as many|unless|who|has|have)\b/.test(text)) return [];
+  if (!/\b(?:than|as many|unless|who|has|have|with)\b/.test(text)) return [];
   const put = text
     .split('\n')
     .map((line) => unlessSo(ofCounters(ofOthers(line, vocabulary), vocabulary)))
@@ -102,7 +102,7 @@ function ownPlace(
 }
 
 const EACH_WITH = new RegExp(
-  `^(\\s*(?:- )?)(?:each|every)( other)? (opponent|player) ${HAVING} ((?:at least |at most |exactly |more than |less than )?\\d+|\\d+ or (?:more|fewer|less)|an?|no) (${NOUN}?) (must )?([a-z-]+)( [^,:]+)?$`,
+  `^(\\s*(?:- )?)(?:each|every)( other)? (opponent|player) ${HAVING} (\\d+ or (?:more|fewer|less)|(?:at least |at most |exactly |more than |less than )?\\d+|an?|no) (${NOUN}?) (must )?([a-z-]+)( [^,:]+)?$`,
 );
 
 /** `each player who has a fruit gains a coin`: a number of what is in play. */

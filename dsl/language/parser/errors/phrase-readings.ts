@@ -7,6 +7,12 @@ import { singularOf, type Reading } from './card-readings.ts';
 const A = '(?:an?|all|each|every|another|\\d+|up to \\d+|the)';
 
 export const PHRASE_READINGS: readonly Reading[] = [
+  // A value behind the noun, as on a printed card.
+  [
+    /\b([a-z]+) of ([a-z-]+) (\d+)(?: or (less|lower|fewer|more|higher|above|below|under))?(?=$|[ ,.:;)])/,
+    (_, noun, field, number, bound?: string) =>
+      `${noun} with ${field} ${number}${bound === undefined ? '' : /^(?:more|higher|above)$/.test(bound) ? ' or more' : ' or less'}`,
+  ],
   [/\b(exactly|at least|at most|more than|less than|fewer than|up to|only) one\b(?! of\b)/, '$1 1'],
   // One, whichever it is.
   [

@@ -31,6 +31,11 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
     /^((?:while [^,:]+, )?)the first time each (round|turn),? ([^,:]+? would be [^,:]+?), ((?:you may )?instead)\b/,
     '$1once per $2, if $3, $4',
   ],
+  // What does not happen after all.
+  [
+    /^([^:]*\bwould\b[^,:]*), (?:instead,? )?(?:(?:it|this|that [a-z-]+|they)(?: card)? (?:isn['’]t|is not|are not|aren['’]t|doesn['’]t|does not|do not|don['’]t)(?: happen| [a-z]+ed)?|prevent (?:it|that|this)|nothing happens)(?: instead)?$/,
+    '$1, instead nothing',
+  ],
   // What is done before something happens, and not in its place.
   [
     /^((?:while [^,:]+, |once per [a-z]+, )?)(?:if|when|whenever) ([^,:]+?) would be ([^,:]+), first (?!instead)/,
