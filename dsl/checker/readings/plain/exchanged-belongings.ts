@@ -240,7 +240,7 @@ function homeOf(
   return homes.length === 1 ? homes[0] : undefined;
 }
 
-/** Lines behind what stands in front of the first. */
+/** Lines with a head in front of the first. */
 function inBlock(head: string, lines: readonly string[]): string[] {
   const margin = /^\s*/.exec(head)![0];
   const [, front, may] = /^(.*?),? ?(you may)?$/.exec(head.trim())!;

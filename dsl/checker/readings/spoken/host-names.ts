@@ -1,9 +1,13 @@
 /** The card that a text is about, as people call it: `this fruit`, `the bearer`, `the fruit that carries this`. */
+import { thirdPerson } from '../../../text/english-inflection.ts';
 import { forms } from '../../../language/symbols/symbol-table.ts';
 import { kindOf, type SpokenWords } from './spoken-words.ts';
 
 /** Words for what a card is attached to. */
 const BEARER = 'user bearer wearer carrier holder wielder attacker caster'.split(' ');
+/** Those of them who may be somebody else. */
+const DOERS = ['attacker', 'caster', 'user'];
+const DOER = /\bthe (?:attacker|attacking [a-z]+|caster)\b/;
 const CARRIES =
   '(?:(?:that|who|which) )?(?:is |are )?(?:using|uses|carrying|carries|with|wearing|wears|holding|holds|bearing|bears|wielding|equipped with|attached to|used)';
 
@@ -42,12 +46,24 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
   if (!own.goesOn) return said;
   const it = `(?:this|it)(?: ${forms(own).one}| card)?(?: equipped)?(?![\\w-])`;
   said = said.replaceAll(new RegExp(`\\b(?:the|a) (?:${called}) ${CARRIES} ${it}`, 'g'), self);
+  // Where something happens to it, who does that is another one.
+  const host = `(?:${self}|this card's host|the equipped (?:${called}))`;
+  const happens = new RegExp(
+    `\\b(when(?:ever)?|before|each time|every time|if) (?:${host} (?:is|would be) ([a-z]+?)(?:ed)?|[^,:\\n]+? [a-z]+s ${host})(?=[,: ])`,
+  );
+  const event = happens.exec(said) ?? happens.exec(before);
+  const doer = [nouns[0] ?? kind].map((each) => forms(each).one)[0];
+  if (event?.[2] !== undefined && said.includes(event[0]) && DOER.test(said))
+    said = said
+      .replace(event[0], `${event[1]} a ${doer} ${thirdPerson(event[2])} this card's host`)
+      .replaceAll(new RegExp(DOER, 'g'), `that ${doer}`);
   const bearers = BEARER.filter(
-    (word) => !vocabulary.terms.has(word) && !before.includes(` as ${word}`),
+    (word) =>
+      !vocabulary.terms.has(word) && !before.includes(` as ${word}`) && !(event && DOERS.includes(word)),
   ).join('|');
   return said.replaceAll(
     new RegExp(
-      `\\b(?:the|its|this card's) (?:${bearers}|attacking (?:${called})|equipped one)(?![\\w-])`,
+      `\\b(?:the|its|this card's) (?:${bearers}${event ? '' : `|attacking (?:${called})`}|equipped one)(?![\\w-])`,
       'g',
     ),
     self,
