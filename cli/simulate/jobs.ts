@@ -15,15 +15,21 @@ const MOST_BATCHES = 40;
 
 /** How long games are played in this thread before it looks for signals and other threads, in milliseconds. */
 const LOOKS = 10;
-/** For so long it looks how fast games are played, in milliseconds. */
-const ESTIMATED = 200;
+/** Of so much work it looks how many games it played, in milliseconds. */
+const ESTIMATED = 400;
 /** While the pace rises by more than this from one look to the next, the program is warming up, and says nothing of what is left. */
-const WARMING = 1.1;
+const WARMING = 1.25;
 /**
  * Another thread is at work for a second before it is as fast as this one: it loads and compiles all of it again. It
- * begins where this one would need longer than this, in milliseconds: then it saves about as much time as it costs work.
+ * begins where this one would need longer than this, in milliseconds of work: then it saves more than it costs.
  */
 const WORTH = 4000;
+
+/** Milliseconds of work of this program; what others do on the same computer does not count. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** What games are played by: how many at once, and when to stop. */
 export interface Jobs {
@@ -89,9 +95,12 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
 
 /** Tells, whenever it hears how many games have been played, whether the others would take long at the pace of late. */
 function estimate(count: number): (played: number) => boolean {
-  let [since, before, earlier] = [performance.now(), 0, 0];
+  let [looked, since, before, earlier] = [performance.now(), worked(), 0, 0];
   return (played) => {
-    const now = performance.now();
+    // To ask how much was worked costs too much to do it after each game.
+    if (performance.now() - looked < LOOKS) return false;
+    looked = performance.now();
+    const now = worked();
     if (now - since < ESTIMATED) return false;
     const pace = (played - before) / (now - since);
     const warm = pace < WARMING * earlier;
