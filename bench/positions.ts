@@ -1,17 +1,19 @@
+/**
+ * What positions of a real game and of a large one cost. In a process of its own: with each of many copies that are
+ * thrown away, all that other measurements have left behind would be gone through as well.
+ *
+ *   node positions.ts [players]
+ */
 import { loadGame, loadPosition, savePosition, startMatch } from '../interpreter/index.ts';
 import { tableFor } from '../interpreter/compiler/codegen/compile-game.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import type { Match } from '../interpreter/match/match.ts';
+import { keptPosition } from '../interpreter/engine/state/kept-positions.ts';
 import { Header, copyPosition } from '../interpreter/engine/state/position-layout.ts';
+import { gameFiles } from '../test/files.ts';
 import { playOut } from '../test/playout.ts';
 import { largeGame } from './games/large.ts';
 import { figures, median, perSecond } from './measure.ts';
-
-/** What positions of a real game and of a large one cost. */
-export function positions(files: ReadonlyMap<string, string>, players: number): void {
-  positionsOf('Slasher', files, 'slasher', players, 100);
-  positionsOf('A generated game of 150 cards', largeGame(), 'large', 4, 20);
-}
 
 function positionsOf(
   title: string,
@@ -47,10 +49,13 @@ function timings(game: Game, match: Match, players: number): [string, string][] 
   });
   return [
     ['clone a position, pooled', `${figures(Number.parseFloat(clone) / 100)} us, ${p[Header.top] * 4} bytes`],
-    ['clone a position, allocated', us(() => p.slice(0, p[Header.top]))],
+    ['clone a position, allocated', us(() => keptPosition(p))],
     ['save a position', `${us(() => JSON.stringify(savePosition(match)))}, ${saved.length} bytes`],
     ['load a position', us(() => loadPosition(game, JSON.parse(saved)))],
     ['begin a match', us((i) => startMatch(game, { players, seed: `bench ${i}`, log: false }))],
     ['compile for a number of seats', `${figures(median(15, () => tableFor({ ...game }, players)))} ms`],
   ];
 }
+
+positionsOf('Slasher', gameFiles('slasher'), 'slasher', Number(process.argv[2] ?? 3), 100);
+positionsOf('A generated game of 150 cards', largeGame(), 'large', 4, 20);

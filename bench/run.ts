@@ -4,12 +4,12 @@
  *
  *   node run.ts [seconds for each engine] [players]
  */
-import { gameFiles } from '../test/files.ts';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { games } from './games.ts';
 import { strokes } from './key-strokes.ts';
 import { printGrowth } from './growth.ts';
 import { longRuns } from './long-runs.ts';
-import { positions } from './positions.ts';
 import { slasher } from './slasher/run.ts';
 
 const seconds = Number(process.argv[2] ?? 3);
@@ -19,5 +19,7 @@ slasher(seconds, players);
 games(Math.min(seconds, 2));
 longRuns(Math.min(seconds, 2));
 printGrowth(Math.min(seconds, 1));
-positions(gameFiles('slasher'), players);
+execFileSync(process.execPath, [fileURLToPath(new URL('positions.ts', import.meta.url)), String(players)], {
+  stdio: 'inherit',
+});
 strokes();

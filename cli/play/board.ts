@@ -1,6 +1,6 @@
 /** A grid as a table: columns with letters, rows with numbers, cards by their initials. */
 import { nameIn } from '../../dsl/nlg/index.ts';
-import { cellName, columnName } from '../../dsl/checker/check.ts';
+import { cellName, columnName } from '../../dsl/language/symbols/cell-names.ts';
 import type { GridView } from '../../interpreter/match/view/match-view.ts';
 import type { Showing } from './card-lines.ts';
 import { padded, widestOf } from '../terminal/columns.ts';

@@ -7,7 +7,6 @@ import type { MatchOptions } from '../../interpreter/match/match.ts';
 import type { WorkerData } from '../workers/worker-pool.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import { beginGame, type GameResult, type SeatPlayers } from '../../interpreter/reports/simulate.ts';
-import { seatBots } from '../../bots/bot-player.ts';
 import { isSearching, type Level } from '../../bots/levels.ts';
 import type { LearnedModel } from '../../bots/evaluation.ts';
 
@@ -43,9 +42,13 @@ const PAUSE = 500;
 /** The same where each decision is searched for. */
 const SEARCHED = 5;
 
-/** Bots of the levels; none where all play at random, which has a faster way. */
-function playersOf({ levels, model }: Work): SeatPlayers | undefined {
+/**
+ * Bots of the levels; none where all play at random, which has a faster way. What bots need is loaded only for them: each
+ * thread would have to load it.
+ */
+export async function seatPlayersOf({ levels, model }: Work): Promise<SeatPlayers | undefined> {
   if (!levels.some(isSearching)) return undefined;
+  const { seatBots } = await import('../../bots/bot-player.ts');
   return (match, seed) => seatBots(match, { levels, seed, model }).answer;
 }
 
@@ -54,9 +57,9 @@ export function* playBatch(
   game: Game,
   work: Work,
   { from, to }: GameBatch,
+  players: SeatPlayers | undefined,
 ): Generator<GameResult | undefined, void> {
   if (work.logs !== undefined) mkdirSync(work.logs, { recursive: true });
-  const players = playersOf(work);
   const pause = players ? SEARCHED : PAUSE;
   for (let i = from; i < to; i++) {
     const inPlay = beginGame(game, work.options, i, work.most, work.logs !== undefined, players);

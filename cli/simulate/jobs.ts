@@ -3,7 +3,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
 import { isStopped, runInWorkers, workerProgram } from '../workers/worker-pool.ts';
 import { shareGame } from '../../interpreter/game/shared-game.ts';
-import { playBatch, type GameBatch, type SharedWork, type Work } from './batch.ts';
+import { playBatch, seatPlayersOf, type GameBatch, type SharedWork, type Work } from './batch.ts';
 import type { FinishedBatch } from './worker.ts';
 
 /** Games of one batch: small enough for a progress bar, large enough that handing it over costs nothing. */
@@ -15,10 +15,21 @@ const MOST_BATCHES = 40;
 
 /** How long games are played in this thread before it looks for signals and other threads, in milliseconds. */
 const LOOKS = 10;
-/** For so long it looks how fast games are played, in milliseconds; before it has done so once, the program is still warming up. */
-const ESTIMATED = 200;
-/** Another thread is at work for most of a second before it is of use: it begins where this one would need longer than this. */
-const WORTH = 2000;
+/** Of so much work it looks how many games it played, in milliseconds. */
+const ESTIMATED = 400;
+/** While the pace rises by more than this from one look to the next, the program is warming up, and says nothing of what is left. */
+const WARMING = 1.25;
+/**
+ * Another thread is at work for a second before it is as fast as this one: it loads and compiles all of it again. It
+ * begins where this one would need longer than this, in milliseconds of work: then it saves more than it costs.
+ */
+const WORTH = 4000;
+
+/** Milliseconds of work of this program; what others do on the same computer does not count. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** What games are played by: how many at once, and when to stop. */
 export interface Jobs {
@@ -84,13 +95,17 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
 
 /** Tells, whenever it hears how many games have been played, whether the others would take long at the pace of late. */
 function estimate(count: number): (played: number) => boolean {
-  let [since, before, looks] = [performance.now(), 0, 0];
+  let [looked, since, before, earlier] = [performance.now(), worked(), 0, 0];
   return (played) => {
-    const now = performance.now();
+    // To ask how much was worked costs too much to do it after each game.
+    if (performance.now() - looked < LOOKS) return false;
+    looked = performance.now();
+    const now = worked();
     if (now - since < ESTIMATED) return false;
-    const left = ((count - played) * (now - since)) / (played - before);
-    [since, before] = [now, played];
-    return looks++ > 0 && left > WORTH;
+    const pace = (played - before) / (now - since);
+    const warm = pace < WARMING * earlier;
+    [since, before, earlier] = [now, played, pace];
+    return warm && (count - played) / pace > WORTH;
   };
 }
 
@@ -101,9 +116,10 @@ async function playHere(
   batch: GameBatch,
   { interrupted, done }: Jobs,
 ): Promise<GameResult[]> {
+  const players = await seatPlayersOf(work);
   const results: GameResult[] = [];
   let looked = performance.now();
-  for (const result of playBatch(game, work, batch)) {
+  for (const result of playBatch(game, work, batch, players)) {
     if (result) {
       results.push(result);
       done(results.length);

@@ -2,11 +2,12 @@ import { workerData } from 'node:worker_threads';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
 import { isStopped } from '../workers/worker-pool.ts';
 import { sharedGame } from '../../interpreter/game/shared-game.ts';
-import { playBatch, type GameBatch, type SharedWork } from './batch.ts';
+import { playBatch, seatPlayersOf, type GameBatch, type SharedWork } from './batch.ts';
 
 // The pool hands its own data first, ours second.
 const work = (workerData as [unknown, SharedWork])[1];
 const game = sharedGame(work.shared);
+const players = await seatPlayersOf(work);
 
 /** The games of a batch that were finished, and what the system refused, as plain data: an error loses its code on the way. */
 export interface FinishedBatch {
@@ -19,7 +20,7 @@ export default (batch: GameBatch): FinishedBatch => {
   const results: GameResult[] = [];
   try {
     if (isStopped(work)) return { results };
-    for (const result of playBatch(game, work, batch)) {
+    for (const result of playBatch(game, work, batch, players)) {
       if (result) results.push(result);
       if (isStopped(work)) break;
     }

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { packageFolder } from '../files/package-folder.ts';
 
 /** The program of a thread by its path in `cli`, without its ending: a source, or what is built from it. */
@@ -26,6 +28,16 @@ export interface PoolRun<Task, Done> {
   take(done: Done, task: Task): void;
 }
 
+/** A thread finds what this one has compiled only where it is told of the folder. */
+function workerEnvironment(): Record<string, string> {
+  const own = getCompileCacheDir();
+  // Below it each version of Node has a folder of its own.
+  return { ...process.env, ...(own === undefined ? {} : { NODE_COMPILE_CACHE: dirname(own) }) } as Record<
+    string,
+    string
+  >;
+}
+
 /** Hands tasks to threads until there are no more, or it is interrupted. */
 export async function runInWorkers<Task, Done>(run: PoolRun<Task, Done>): Promise<void> {
   const { program, data, threads, interrupted, next, take } = run;
@@ -39,6 +51,7 @@ export async function runInWorkers<Task, Done>(run: PoolRun<Task, Done>): Promis
     maxThreads: threads,
     isolateWorkers: false,
     workerData: data,
+    env: workerEnvironment(),
   });
   const feed = async (): Promise<void> => {
     for (let task = next(); task !== undefined && !interrupted.aborted; task = next())

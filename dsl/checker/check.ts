@@ -324,5 +324,4 @@ export function resolveSelection(context: Context, tree: NounPhrase): Resolved<S
   return done(scope, selectionOf(scope, tree));
 }
 
-export { cellIn, cellName, columnName } from './nouns/grid-cells.ts';
 export type { Selection } from './values/function-meanings.ts';

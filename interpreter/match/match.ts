@@ -8,6 +8,7 @@ import type { LogEntry } from './log/log-entry.ts';
 import { writtenEntry } from './log/written-entry.ts';
 import type { WrittenLine } from './log/log-line.ts';
 import { newRecorder, type Recorder } from './log/log-recorder.ts';
+import { keptPosition } from '../engine/state/kept-positions.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
 import { Frame } from '../engine/state/call-stack.ts';
 import { randomSource } from '../engine/state/random-source.ts';
@@ -256,25 +257,6 @@ function put(match: Match, given: Answer): void {
   recorder?.begins(before.position);
   applyAnswer(match, given);
   before.knew = recorder?.knew ?? 0;
-}
-
-/** Many positions share one block of memory: each of its own costs more to get and to give back than to copy. */
-const BLOCK = 1 << 14;
-let block = new Int32Array(0);
-let used = 0;
-
-/** A copy of what of a position means something. */
-function keptPosition(p: Int32Array): Int32Array {
-  const size = p[Header.top];
-  if (size > BLOCK / 4) return p.slice(0, size);
-  if (used + size > block.length) {
-    block = new Int32Array(BLOCK);
-    used = 0;
-  }
-  const kept = block.subarray(used, used + size);
-  used += size;
-  kept.set(p.subarray(0, size));
-  return kept;
 }
 
 const chosen = new List();

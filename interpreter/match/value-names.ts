@@ -2,7 +2,7 @@ import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
 import type { StateContent } from '../../dsl/language/symbols/symbols.ts';
 import { objectName } from './object-names.ts';
-import { cellName } from '../../dsl/checker/check.ts';
+import { cellName } from '../../dsl/language/symbols/cell-names.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
 export { seatNames } from '../game/seat-names.ts';
 import type { NameLookup, RunningMatch } from './running-match.ts';

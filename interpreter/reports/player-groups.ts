@@ -1,6 +1,4 @@
-import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import { reserved } from '../../dsl/ir/registers.ts';
-import { nameIn, type Language } from '../../dsl/nlg/index.ts';
 import { evaluatorFor, type Evaluator } from '../compiler/codegen/evaluator.ts';
 import type { Game, Grouping } from '../game/linked-game.ts';
 import type { Match } from '../match/match.ts';
@@ -50,21 +48,5 @@ function idsOf(
   }
 }
 
-const YES = 'yes';
+export const YES = 'yes';
 const NO = 'no';
-
-/** The name of a group of players, or of those without one. */
-export function groupName(game: Game, group: Grouping, id: string | null, language: Language): string {
-  const words = messagesIn<'play'>(language);
-  if (id === null) return words('play/none');
-  if (group.by === 'condition') return words(id === YES ? 'play/yes' : 'play/no');
-  if (group.by === 'things' && (group.sort === 'player' || group.sort === 'number')) return id;
-  const known =
-    group.by === 'deck'
-      ? group.decks
-      : group.sort === 'card'
-        ? game.vocabulary.cards
-        : (group.of?.values ?? []);
-  const found = known.find((each) => each.id === id);
-  return found ? nameIn(found, language) : id;
-}

@@ -1,8 +1,10 @@
 /** What many games gave, put together: shares with their intervals, spreads, and players by the groups of the report. */
+import { messagesIn } from '../../dsl/diagnostics/localize.ts';
+import { nameIn } from '../../dsl/nlg/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import type { Game, Grouping } from '../game/linked-game.ts';
-import { groupName } from './player-groups.ts';
+import { YES } from './player-groups.ts';
 import type { GameResult } from './simulate.ts';
 
 /** A share of games with the bounds of its 95 % interval (Wilson), all from 0 to 1. */
@@ -181,4 +183,20 @@ function spreadOf(values: readonly number[]): Spread | undefined {
     median: (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2,
     most: sorted.at(-1)!,
   };
+}
+
+/** The name of a group of players, or of those without one. */
+function groupName(game: Game, group: Grouping, id: string | null, language: Language): string {
+  const words = messagesIn<'play'>(language);
+  if (id === null) return words('play/none');
+  if (group.by === 'condition') return words(id === YES ? 'play/yes' : 'play/no');
+  if (group.by === 'things' && (group.sort === 'player' || group.sort === 'number')) return id;
+  const known =
+    group.by === 'deck'
+      ? group.decks
+      : group.sort === 'card'
+        ? game.vocabulary.cards
+        : (group.of?.values ?? []);
+  const found = known.find((each) => each.id === id);
+  return found ? nameIn(found, language) : id;
 }

@@ -1,4 +1,4 @@
-import { Lexer } from 'chevrotain';
+import { Lexer, type TokenType } from 'chevrotain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../size.ts';
@@ -16,6 +16,22 @@ test('the tokens pass the checks of their library', () => {
     deferDefinitionErrorsHandling: true,
   });
   expect(lexerDefinitionErrors).toEqual([]);
+});
+
+/** Which tokens the lexer tries at which character. */
+const byCharacter = (types: readonly TokenType[]): string[] => {
+  const lexer = new Lexer([...types], { ...lexerOptions, skipValidations: true }) as unknown as {
+    charCodeToPatternIdxToConfig: { defaultMode: ({ tokenType: TokenType }[] | undefined)[] };
+  };
+  return lexer.charCodeToPatternIdxToConfig.defaultMode.flatMap((those, code) =>
+    (those ?? []).map(({ tokenType }) => `${code} ${tokenType.name}`),
+  );
+};
+
+test('what tokens are told to begin with is what their patterns begin with', () => {
+  // No copy refers to another token, which the lexer would not find among copies.
+  const untold = tokens.map((type) => ({ ...type, START_CHARS_HINT: undefined, LONGER_ALT: undefined }));
+  expect(byCharacter(tokens)).toEqual(byCharacter(untold));
 });
 
 const plain = new Lexer([...tokens], { ...lexerOptions, skipValidations: true });

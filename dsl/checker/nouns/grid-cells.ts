@@ -4,13 +4,8 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, NounPreposition, Tail, Word } from '../../language/syntax/ast.ts';
-import type {
-  CellSymbol,
-  ExpressionText,
-  GridSymbol,
-  MetricSymbol,
-  ZoneSymbol,
-} from '../../language/symbols/symbols.ts';
+import type { CellSymbol, ExpressionText, MetricSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
+import { cellIn, cellName } from '../../language/symbols/cell-names.ts';
 import { constant, definite, demanding, forSome, ofCandidate, offered } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
@@ -55,22 +50,6 @@ export function beyondGrid(
   const { columns, rows } = zone.grid;
   return { cell, zone: zone.id, last: cellName(zone.grid, columns * rows - 1) };
 }
-
-/** The pile of a cell by its name in one zone. */
-export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
-  const parts = /^([A-Z])([1-9]\d?)$/.exec(name);
-  if (!grid || !parts) return undefined;
-  const column = parts[1].charCodeAt(0) - 65;
-  const row = Number(parts[2]) - 1;
-  return column < grid.columns && row < grid.rows ? grid.first + row * grid.columns + column : undefined;
-}
-
-/** The letter of a column, counted from 0. */
-export const columnName = (column: number): string => String.fromCharCode(65 + column);
-
-/** The name of a cell by its number within the grid: `A1` is the first of the first row. */
-export const cellName = ({ columns }: GridSymbol, cell: number): string =>
-  `${columnName(cell % columns)}${Math.floor(cell / columns) + 1}`;
 
 /** `the steps between this and that cell`. */
 export function distanceIn(scope: Scope, np: NounPhrase, metric: MetricSymbol): WithTails | undefined {

@@ -11,8 +11,9 @@ const list: TokenType[] = [];
 /** What a token stands for in a message: words of the language as they are written, or a phrase. */
 export type TokenLabel = `\`${string}\`` | FixedPhraseId;
 
-function add(name: string, pattern: RegExp, label: TokenLabel, more: object = {}): TokenType {
-  const type = createToken({ name, pattern, label, ...more });
+/** A token; `begins` are all characters that it can begin with: told them, Chevrotain need not read the pattern. */
+function add(name: string, begins: string, pattern: RegExp, label: TokenLabel, more: object = {}): TokenType {
+  const type = createToken({ name, pattern, label, start_chars_hint: [...begins], ...more });
   list.push(type);
   return type;
 }
@@ -31,6 +32,12 @@ function spellings(words: string): string[] {
   );
 }
 
+/** The letters that some words begin with. */
+const beginnings = (words: readonly string[]): string => [...new Set(words.map(([first]) => first))].join('');
+
+const DIGITS = '0123456789';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
 /** Not followed by more of the same word. */
 const END = '(?!\\w|-[a-z0-9])';
 const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
@@ -40,26 +47,28 @@ export const WordToken = createToken({
   name: 'Word',
   pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:#\d{1,4})?(?!\w)/,
   label: 'phrase/a-word',
+  start_chars_hint: [...LETTERS],
 });
 
-export const Newline = add('Newline', /\r?\n/, 'phrase/the-end-of-the-line', { line_breaks: true });
-add('Space', /[ \t]+/, 'phrase/a-space', { group: Lexer.SKIPPED });
-export const Comment = add('Comment', /(?<![^\s])#[^\r\n]*/, 'phrase/a-comment', { start_chars_hint: ['#'] });
+export const Newline = add('Newline', '\r\n', /\r?\n/, 'phrase/the-end-of-the-line', { line_breaks: true });
+add('Space', ' \t', /[ \t]+/, 'phrase/a-space', { group: Lexer.SKIPPED });
+export const Comment = add('Comment', '#', /(?<![^\s])#[^\r\n]*/, 'phrase/a-comment');
 
 // ------------------------------------------------------------------------------------------- literals
-export const Text = add('Text', /"[^"\r\n]{0,200}"/, 'phrase/a-text-in-quotes');
-export const Dice = add('Dice', /\d{1,2}d\d{1,3}(?![\w-])/, 'phrase/dice');
-export const RangeBetween = add('RangeBetween', /\d{1,6}\.\.\d{1,6}(?!\w)/, 'phrase/a-range');
-export const RangeUp = add('RangeUp', /\d{1,6}\+(?![\w(])/, 'phrase/a-range');
-export const RangeDown = add('RangeDown', /\d{1,6}-(?![\w(])/, 'phrase/a-range');
-export const Num = add('Num', /\d{1,6}(?!\w)/, 'phrase/a-number');
-export const Name = add('Name', /[A-Z][A-Za-z0-9]{0,40}/, 'phrase/the-name-of-a-seat');
-export const Possessive = add('Possessive', /'s(?![\w-])|'(?![^\s])/, "`'s`");
+export const Text = add('Text', '"', /"[^"\r\n]{0,200}"/, 'phrase/a-text-in-quotes');
+export const Dice = add('Dice', DIGITS, /\d{1,2}d\d{1,3}(?![\w-])/, 'phrase/dice');
+export const RangeBetween = add('RangeBetween', DIGITS, /\d{1,6}\.\.\d{1,6}(?!\w)/, 'phrase/a-range');
+export const RangeUp = add('RangeUp', DIGITS, /\d{1,6}\+(?![\w(])/, 'phrase/a-range');
+export const RangeDown = add('RangeDown', DIGITS, /\d{1,6}-(?![\w(])/, 'phrase/a-range');
+export const Num = add('Num', DIGITS, /\d{1,6}(?!\w)/, 'phrase/a-number');
+export const Name = add('Name', LETTERS.toUpperCase(), /[A-Z][A-Za-z0-9]{0,40}/, 'phrase/the-name-of-a-seat');
+export const Possessive = add('Possessive', "'", /'s(?![\w-])|'(?![^\s])/, "`'s`");
 
 // -------------------------------------------------------------------------------------- fixed phrases
 function phrase(name: string, words: string, label: TokenLabel = `\`${words}\``): TokenType {
-  const type = add(name, new RegExp(spaced(words) + END), label);
-  spelled.set(type, spellings(words));
+  const ways = spellings(words);
+  const type = add(name, beginnings(ways), new RegExp(spaced(words) + END), label);
+  spelled.set(type, ways);
   return type;
 }
 
@@ -81,15 +90,25 @@ export const LeavesPlay = phrase('LeavesPlay', 'leaves? play', '`leaves play`');
 export const DependingOn = phrase('DependingOn', 'depending on');
 const HOW_MANY_LINES =
   '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+is[ \\t]+possible)?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
-export const ChooseModes = add('ChooseModes', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
-export const ChoosesModes = add('ChoosesModes', new RegExp(`chooses${HOW_MANY_LINES}`), '`chooses one:`');
-export const AnyOf = add('AnyOf', /any[ \t]+of(?=[ \t]*:)/, '`any of:`');
-export const AllOf = add('AllOf', /all[ \t]+of(?=[ \t]*:)/, '`all of:`');
-export const NoneOf = add('NoneOf', /none[ \t]+of(?=[ \t]*:)/, '`none of:`');
+export const ChooseModes = add('ChooseModes', 'c', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
+export const ChoosesModes = add(
+  'ChoosesModes',
+  'c',
+  new RegExp(`chooses${HOW_MANY_LINES}`),
+  '`chooses one:`',
+);
+export const AnyOf = add('AnyOf', 'a', /any[ \t]+of(?=[ \t]*:)/, '`any of:`');
+export const AllOf = add('AllOf', 'a', /all[ \t]+of(?=[ \t]*:)/, '`all of:`');
+export const NoneOf = add('NoneOf', 'n', /none[ \t]+of(?=[ \t]*:)/, '`none of:`');
 export const AnyNumberOf = phrase('AnyNumberOf', 'any number of');
 export const SomeButNotAll = phrase('SomeButNotAll', 'some but not all');
 // With the wrong article too, which is hinted at: printed, it would be this token.
-export const WithATotal = add('WithATotal', new RegExp(spaced('with an? total') + END), '`with a total`');
+export const WithATotal = add(
+  'WithATotal',
+  'w',
+  new RegExp(spaced('with an? total') + END),
+  '`with a total`',
+);
 spelled.set(WithATotal, ['with a total']);
 export const TheNumberOf = phrase('TheNumberOf', 'the number of');
 export const ANumberFrom = phrase('ANumberFrom', 'a number from');
@@ -118,8 +137,8 @@ export const OncePer = phrase('OncePer', 'once per');
 export const TwicePer = phrase('TwicePer', 'twice per');
 export const TimesPer = phrase('TimesPer', 'times per');
 // Of what lasts: so often as long as it does.
-export const Once = add('Once', /once(?=,)/, '`once`');
-export const Twice = add('Twice', /twice(?=,)/, '`twice`');
+export const Once = add('Once', 'o', /once(?=,)/, '`once`');
+export const Twice = add('Twice', 't', /twice(?=,)/, '`twice`');
 spelled.set(Once, ['once']).set(Twice, ['twice']);
 export const OnlyIf = phrase('OnlyIf', 'only if');
 
@@ -128,7 +147,7 @@ const reserved: string[] = [];
 function small(name: string, words: string, more: object = {}): TokenType {
   const all = words.split('|');
   reserved.push(...all);
-  const type = add(name, new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, {
+  const type = add(name, beginnings(all), new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, {
     longer_alt: WordToken,
     ...more,
   });
@@ -219,6 +238,7 @@ export const Pronoun = small('Pronoun', 'itself|its|it|they|them|themselves|he|s
 // Words that mean something in one place only and are ordinary words elsewhere.
 export const Ordinal = add(
   'Ordinal',
+  'tblrfn',
   new RegExp(`(?:top|bottom|leftmost|rightmost|first|last|next)${END}`),
   'phrase/a-word',
   {
@@ -226,18 +246,24 @@ export const Ordinal = add(
     categories: [WordToken],
   },
 );
-export const TimeUnit = add('TimeUnit', new RegExp(`(?:turn|round|game|phase|step)${END}`), 'phrase/a-word', {
-  longer_alt: WordToken,
-  categories: [WordToken],
-});
+export const TimeUnit = add(
+  'TimeUnit',
+  'trgps',
+  new RegExp(`(?:turn|round|game|phase|step)${END}`),
+  'phrase/a-word',
+  {
+    longer_alt: WordToken,
+    categories: [WordToken],
+  },
+);
 list.push(WordToken);
 
-export const Colon = add('Colon', /:/, '`:`');
-export const Comma = add('Comma', /,/, '`,`');
-export const Open = add('Open', /\(/, '`(`');
-export const Close = add('Close', /\)/, '`)`');
-export const Plus = add('Plus', /\+/, '`+`');
-export const Minus = add('Minus', /-/, '`-`');
+export const Colon = add('Colon', ':', /:/, '`:`');
+export const Comma = add('Comma', ',', /,/, '`,`');
+export const Open = add('Open', '(', /\(/, '`(`');
+export const Close = add('Close', ')', /\)/, '`)`');
+export const Plus = add('Plus', '+', /\+/, '`+`');
+export const Minus = add('Minus', '-', /-/, '`-`');
 
 for (const [type, headers] of [
   [

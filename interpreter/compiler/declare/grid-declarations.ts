@@ -1,7 +1,7 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { GridSymbol, MetricSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { cellIn, cellName } from '../../../dsl/checker/check.ts';
+import { cellIn, cellName } from '../../../dsl/language/symbols/cell-names.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';

@@ -33,7 +33,8 @@ import { expand } from '../cards/cards-of-each.ts';
 import { linkCards, linkCardTexts } from '../cards/link-cards.ts';
 import { declareAll } from '../declare/declarations.ts';
 import { completed, readDefaults } from '../cards/field-defaults.ts';
-import { hashOf, partHashes } from '../loader/content-hash.ts';
+import { hashOf } from '../../game/data-hash.ts';
+import { partHashes } from '../loader/content-hash.ts';
 import { linkSettings } from '../declare/setting-declarations.ts';
 import {
   linkChecks,

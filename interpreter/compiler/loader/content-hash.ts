@@ -1,19 +1,6 @@
 import { type Node, valueOf, type MapNode } from '../../../schemas/index.ts';
+import { DECKS_OF_SEATS, hashText } from '../../game/data-hash.ts';
 import { entries, items, textAt } from './link-context.ts';
-
-/** A 53-bit hash of a text as 14 hexadecimal digits (cyrb53, public domain): for telling data apart, not for security. */
-function hashText(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    a = Math.imul(a ^ unit, 2654435761);
-    b = Math.imul(b ^ unit, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0');
-}
 
 /** Keys that say how something looks or is called, and change nothing of what happens. */
 const shown = new Set(['name', 'about', 'phrase', 'table', 'report', 'offered']);
@@ -66,19 +53,6 @@ export function shortValueOf(node: Node): string | undefined {
   const text = node.text.trim();
   return text.length > LONGEST || text.includes('\n') || text === '' ? undefined : text;
 }
-
-// Saves and logs know by these hashes whether the data are still those that were played with.
-
-export const hashOf = (parts: ReadonlyMap<string, string>): string =>
-  hashText(
-    [...parts.keys()]
-      .sort()
-      .map((path) => `${path} ${parts.get(path)}`)
-      .join('\n'),
-  );
-
-/** The part that says which decks the seats have brought. */
-export const DECKS_OF_SEATS = 'decks of seats';
 
 /** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
 export function partHashes(

@@ -1,6 +1,6 @@
 import { StatePart } from './dirty-flags.ts';
 import type { CounterSymbol, Seating, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { limits } from '../../../schemas/index.ts';
+import { limits } from '../../../schemas/yaml/yaml-limits.ts';
 
 /**
  * The offsets in a position, which is one `Int32Array`:

@@ -1,4 +1,4 @@
-import { DECKS_OF_SEATS, hashOf } from '../../compiler/loader/content-hash.ts';
+import { DECKS_OF_SEATS, hashOf } from '../../game/data-hash.ts';
 import { entriesOf, logOf, type Match } from '../match.ts';
 import { settingsById } from '../begin-match.ts';
 import { checkSeat } from '../seats.ts';

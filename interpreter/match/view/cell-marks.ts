@@ -1,7 +1,7 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { cellName } from '../../../dsl/checker/check.ts';
+import { cellName } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Match } from '../match.ts';
 
 /**

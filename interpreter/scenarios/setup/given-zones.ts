@@ -1,7 +1,7 @@
 import { say, type FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { cellIn, cellName } from '../../../dsl/checker/check.ts';
+import { cellIn, cellName } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { reportAtNode, entries, items, scalars } from '../../compiler/loader/link-context.ts';
 import { givenStateContent } from './given-states.ts';

@@ -1,5 +1,5 @@
 /** The table as one seat may see it, in words: made from the view of that seat and from nothing else. */
-import { cellName } from '../../../dsl/checker/check.ts';
+import { cellName } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { PLUS } from '../../../interpreter/match/value-names.ts';
 import { placeIn, type Place } from '../../../dsl/text/source.ts';
