@@ -29,6 +29,33 @@ export const ON_LEADERS: readonly Same[] = [
     "opponents' heroes cant be destroyed while you have no cards in your hand",
     "all opponents' heroes cannot be destroyed while you have no cards in your hand",
   ],
+  // Whether a roll comes to what it has to, in whatever way the game has for it.
+  [
+    'leader',
+    'when you modify a hero roll, if it then succeeds, draw a card',
+    'when you modify a hero roll:\n  until the end of the activate, once, when a player empowers a hero, draw a card',
+  ],
+  [
+    'leader',
+    'when you modify an attack roll, +1 to that roll. If that roll still fails, discard a card',
+    'when you modify an attack roll:\n  +1 to that roll\n  until end of turn, once, when a player attacks a monster:\n    if that player did not slay that monster this turn, discard a card',
+  ],
+  [
+    'leader',
+    'when you modify a roll of an opponent and it fails, that player discards a card',
+    "when you modify a roll of an opponent:\n  if that roll is a hero roll, until the end of the activate, once, when a player fumbles a hero, that roll's roller discards a card\n  if that roll is an attack roll, until end of turn, once, when a player attacks a monster:\n    if that player did not slay that monster this turn, that roll's roller discards a card\n  if that roll is a challenger roll or defender roll, until the end of the challenge, once, when that roll's roller loses a duel, that roll's roller discards a card",
+  ],
+  [
+    'leader',
+    'when you challenge, +2 to that roll; if it succeeds, draw a card',
+    'when you challenge, +2 to your roll until the end of the challenge\nwhen you win a duel using a challenger roll, draw a card',
+  ],
+  [
+    'leader',
+    "when an opponent's roll fails, draw a card",
+    'when an opponent fumbles a hero, draw a card\nwhen an opponent attacks a monster, if that player did not slay that monster this turn, draw a card\nwhen an opponent loses a duel, draw a card',
+  ],
+  ['leader', 'when your attack roll succeeds, draw a card', 'when you slay a monster, draw a card'],
   // Who wins and loses, with the verb that holds the contest.
   ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
   [
