@@ -9,6 +9,7 @@ import { withCardsLookedAt } from './cards-looked-at.ts';
 import { withCardsOfEvents } from './cards-of-events.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
+import { withEndsAtSteps } from '../spans/ends-at-steps.ts';
 import { withLastingStays } from '../spans/lasting-stays.ts';
 import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from '../spans/on-that-turn.ts';
@@ -28,6 +29,7 @@ export const onOccasions = (
   entry: EntryKind,
 ): string[] => [
   ...withLastingStays(text, vocabulary, entry),
+  ...withEndsAtSteps(text, vocabulary),
   ...withUndone(text, vocabulary),
   ...withBlocksInstead(text),
   ...withEventsPaidFor(text, vocabulary),

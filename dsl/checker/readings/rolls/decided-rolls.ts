@@ -28,7 +28,7 @@ const OF_ANY = new RegExp(
 );
 const OTHERWISE = /(?:[.;] *|\n *)(?:otherwise|if not|else)(?:, |:\n)([^]*)$/;
 
-/** What somebody does, in the form that goes with whoever it is. */
+/** What somebody does, in the form that goes with that player. */
 type Deed = (who: string) => string;
 
 /** Where the game decides over a roll. */
