@@ -13,6 +13,7 @@ import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
 import { withBids } from './counters/bids-of-players.ts';
+import { withTurnsMeant } from './counters/turns-meant.ts';
 import { withCountersOfCards } from './counters/counters-of-cards.ts';
 import { withContests } from './contests/contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
@@ -89,6 +90,7 @@ export function gameReadings(
   const tops = withTopOnes(text, words);
   return {
     first: [
+      ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
       ...again.first,
       ...onRolls(text, words),

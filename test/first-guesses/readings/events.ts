@@ -8,6 +8,8 @@ export const ON_EVENTS: readonly Same[] = [
     'your attacking characters get +2 score until the end of this attack',
     '+2 to the score of all attacking characters of yours until the end of the attack',
   ],
+  // A turn less, which the card brings the counter for.
+  ['event', 'the opponent loses their next turn', 'each opponent gains a skipped turn'],
   // Ends at steps, in the words of people, and of somebody else where there is only one.
   [
     'event',

@@ -37,13 +37,13 @@ export const ON_LEADERS: readonly Same[] = [
   ],
   [
     'leader',
-    'when you modify an attack roll, +1 to that roll. If that roll still fails, discard a card',
-    'when you modify an attack roll:\n  +1 to that roll\n  until end of turn, once, when a player attacks a monster:\n    if that player did not slay that monster this turn, discard a card',
+    'when you modify a challenger roll of an opponent and it fails, that player discards a card',
+    "when you modify a challenger roll of an opponent:\n  until the end of the challenge, once, when that roll's roller loses a duel, that roll's roller discards a card",
   ],
   [
     'leader',
-    'when you modify a roll of an opponent and it fails, that player discards a card',
-    "when you modify a roll of an opponent:\n  if that roll is a hero roll, until the end of the activate, once, when a player fumbles a hero, that roll's roller discards a card\n  if that roll is an attack roll, until end of turn, once, when a player attacks a monster:\n    if that player did not slay that monster this turn, that roll's roller discards a card\n  if that roll is a challenger roll or defender roll, until the end of the challenge, once, when that roll's roller loses a duel, that roll's roller discards a card",
+    'when you modify a roll, if it succeeds, draw a card',
+    "when you modify a roll:\n  if that roll is a hero roll, until the end of the activate, once, when a player empowers a hero, draw a card\n  if that roll is an attack roll, until the end of the attack, once, when a player slays a monster, draw a card\n  if that roll is a challenger roll or defender roll, until the end of the challenge, once, when that roll's roller wins a duel, draw a card",
   ],
   [
     'leader',
@@ -56,6 +56,22 @@ export const ON_LEADERS: readonly Same[] = [
     'when an opponent fumbles a hero, draw a card\nwhen an opponent attacks a monster, if that player did not slay that monster this turn, draw a card\nwhen an opponent loses a duel, draw a card',
   ],
   ['leader', 'when your attack roll succeeds, draw a card', 'when you slay a monster, draw a card'],
+  // Turns more and fewer, which the card brings the counters for, and the other way round.
+  [
+    'leader',
+    'when you slay a monster, take another turn after this one',
+    'when you slay a monster, gain an extra turn',
+  ],
+  [
+    'leader',
+    'when an opponent fumbles a hero, that player skips their next turn',
+    'when an opponent fumbles a hero, that player gains a skipped turn',
+  ],
+  [
+    'leader',
+    'when you slay a monster, reverse the order of play',
+    'when you slay a monster, the reversal becomes (1 - the reversal)',
+  ],
   // Who wins and loses, with the verb that holds the contest.
   ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
   [

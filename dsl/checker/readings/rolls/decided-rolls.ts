@@ -21,12 +21,13 @@ const EVENT = new RegExp(
 );
 const DECIDED = new RegExp(
   `(?:^|(?:[;.]|,? (?:and|then)|\\n *|,(?: and| then)?) ?)(?:(?:and )?(?:if|when|whenever|once|as soon as) )?(${ROLL} )${THEN}(?:(${WINS})|(${FAILS}))(?: (?:then|after that|anyway|now|afterwards|as a result|because of (?:this|that)))?(?:,(?: then)? |:\\n)([^]*)$`,
+  'i',
 );
 /** Rolls of somebody, whichever they are. */
 const OF_ANY = new RegExp(
   `^(?<head>(?:while [^,:\\n]+, )?)(?:when(?:ever)?|each time|every time|if) (?:(?<whose>your|an opponent's|a player's|another player's|an?|any|each) (?<kind>[a-z]+ )?rolls? (?<won>${WINS}|${FAILS})|(?<doer>you|an opponent|a player|another player) (?:(?<succeeds>succeeds? (?:at|on|in|with)|wins?|makes?(?= a successful))|(?:fails?(?: (?:at|on|in|with))?|loses?|makes?(?= a failed| an unsuccessful))) (?:an?|any|your|their|the|one of your|one of their) (?:successful |failed |unsuccessful )?(?<what>[a-z]+ )?rolls?)(?:, |:(?=\\n))(?<act>[^]+)$`,
 );
-const OTHERWISE = /(?:[.;] *|\n *)(?:otherwise|if not|else)(?:, |:\n)([^]*)$/;
+const OTHERWISE = /(?:[.;] *|\n *)(?:otherwise|if not|else)(?:, |:\n)([^]*)$/i;
 
 /** What somebody does, in the form that goes with that player. */
 type Deed = (who: string) => string;
@@ -128,7 +129,7 @@ const inside = (line: string, i: number): string => (i === 0 ? line : `  ${line}
 
 /** What is waited for to the end of the act. */
 function waiting(
-  { rolls, verb, won, lost, unless, contest }: Decision,
+  { rolls, verb, won, lost, contest }: Decision,
   isWon: boolean,
   act: string,
   sorts: number,
@@ -147,14 +148,8 @@ function waiting(
     const head = `${which}until the end of the ${verb.id}, once, when ${roller} ${event(roller)}`;
     return lines.length === 1 ? [`${head}, ${lines[0]}`] : [`${head}:`, ...lines.map((line) => `  ${line}`)];
   }
-  if (unless === undefined) return undefined;
-  const { event: done, condition } = unless;
-  return [
-    `${which}until end of turn, once, when a player ${done('a player')}:`,
-    ...(lines.length === 1
-      ? [`  if that player ${condition}, ${lines[0]}`]
-      : [`  if that player ${condition}:`, ...lines.map((line) => `    ${line}`)]),
-  ];
+  // An act that goes on is not waited for, so where nothing is done at its end nothing can be.
+  return undefined;
 }
 
 /** What the game decides over each of its rolls. */
