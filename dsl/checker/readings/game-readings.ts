@@ -50,6 +50,7 @@ import { withKin } from './plain/heaps-of-kin.ts';
 import { withSharedValues } from './plain/shared-values.ts';
 import { withVotes } from './plain/spoken-votes.ts';
 import { withControllers } from './reference/controllers.ts';
+import { withForgottenEndings } from './acts/forgotten-endings.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
 import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
@@ -90,6 +91,7 @@ export function gameReadings(
   const tops = withTopOnes(text, words);
   return {
     first: [
+      ...withForgottenEndings(text),
       ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
       ...again.first,

@@ -15,6 +15,7 @@ import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from '../spans/on-that-turn.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
+import { withSpansOfActs } from '../spans/spans-of-acts.ts';
 import { withSpansOfTurns } from '../spans/spans-of-turns.ts';
 import { withStoppedActs } from './stopped-acts.ts';
 import { withUnopposed } from './unopposed-cards.ts';
@@ -42,6 +43,7 @@ export const onOccasions = (
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),
   ...withStoppedActs(text, vocabulary),
+  ...withSpansOfActs(text, vocabulary),
   ...withSpansOfTurns(text, vocabulary, entry),
   ...withCardsOfEvents(text, vocabulary),
   ...withCardsLookedAt(text),
