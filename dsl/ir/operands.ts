@@ -227,7 +227,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   shift: { roll: node, amount: node },
   reroll: { roll: node, die: node },
   open: { window: symbol, you: node },
-  stand: { ability: abilityOperands, until: { verb: symbol, of: node } },
+  stand: { ability: abilityOperands, until: { verb: symbol, step: symbol, of: node } },
   announce: { card: node, field: symbol, you: node },
   resolve: none,
   stop: none,

@@ -234,6 +234,13 @@ export interface UseLimit {
 }
 
 /** Until when an effect lasts. */
+export type StepEnd =
+  | 'start of step'
+  | 'end of step'
+  | 'start of your step'
+  | 'end of your step'
+  | 'end of your next step';
+
 export type EffectEnd =
   | { readonly kind: 'game' }
   | { readonly kind: 'end of turn' }
@@ -243,6 +250,12 @@ export type EffectEnd =
       readonly of?: Scalar;
     }
   | { readonly kind: 'end of cycle' }
+  /** A step of the game, or of the turn of a player, begins or ends; that of the next one is yet to begin. */
+  | {
+      readonly kind: StepEnd;
+      readonly step: StepSymbol;
+      readonly of?: Scalar;
+    }
   /** A verb that runs is over, or else the next one that is done. */
   | { readonly kind: 'end of verb'; readonly verb: VerbSymbol };
 

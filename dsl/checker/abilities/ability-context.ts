@@ -15,10 +15,9 @@ import type {
 } from '../../language/syntax/ast.ts';
 import { isHostOf } from '../nouns/possession.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
 import { implied, reportUnusedAmount } from '../values/event-amounts.ts';
-import { readUses } from './durations.ts';
+import { readUses, stepBy } from './durations.ts';
 import { destinationsIn } from '../readings/verb-destinations.ts';
 import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
@@ -263,9 +262,6 @@ function edgeOf(
   if (step && (step.inTurn || !whose)) return { of: step, whose };
   return reportMeaningless(scope, tree.span);
 }
-
-const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
-  scope.vocabulary.steps.find((each) => each.names.en[0] === words || each.id === words);
 
 function stepOf(scope: Scope, tree: Expression): CheckedAbility['during'][number] | undefined {
   const words =

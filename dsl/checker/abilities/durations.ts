@@ -3,9 +3,10 @@ import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
-import type { Period, EffectEnd, UseLimit } from '../../ir/statements.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Period, EffectEnd, StepEnd, UseLimit } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
-import type { VerbSymbol } from '../../language/symbols/symbols.ts';
+import type { StepSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { writtenWords, type Scope } from '../scope.ts';
 
 /** The words of a span of time: `turn`, `your next turn`, `round`. */
@@ -28,6 +29,8 @@ interface SpanWords {
 /** Until when a lasting effect applies. */
 export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   const of = wordsIn(duration.of);
+  const step = of && untilStep(scope, duration, of);
+  if (step) return step;
   if (of?.owner) return untilTurnOf(scope, duration, of.words, of.owner);
   const cycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === of?.words);
   const end = duration.kind !== 'until' || duration.edge === 'end';
@@ -43,12 +46,36 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     return { kind: 'end of verb', verb };
   }
   const advice = say('phrase/what-lasts-ends-with-a-turn');
-  // A step of a later turn has no moment of its own: the turn that it is in does. What starts is a turn to come.
-  const isLater =
-    duration.kind === 'until' &&
-    (of?.words.startsWith('next ') === true || (of?.words === 'turn' && of.yours && !end));
-  const nearest = isLater ? `until the ${duration.edge ?? 'start'} of your next turn` : 'until end of turn';
-  return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, [nearest]));
+  // What starts is a turn to come, and what is neither a turn nor a step has no moment that would be near.
+  const isToCome = of?.words === 'turn' && of.yours && !end;
+  const nearest = isToCome ? 'until the start of your next turn' : 'until end of turn';
+  const near = of?.words.startsWith('next ') === true && of.words !== 'next turn' ? [] : [nearest];
+  return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, near));
+}
+
+/**
+ * `until your next harvest`, `until the end of the harvest`: a step of a turn, or of the game. One that is the next of somebody has
+ * yet to begin; the end of one that may be going on is that of this one.
+ */
+function untilStep(scope: Scope, { kind, edge }: Duration, of: SpanWords): EffectEnd | undefined {
+  const isNext = of.words.startsWith('next ');
+  const step = stepBy(scope, isNext ? of.words.slice('next '.length) : of.words);
+  if (kind !== 'until' || !step) return undefined;
+  const isEnd = edge === 'end';
+  const end = (whose: StepEnd, player?: Scalar): EffectEnd => {
+    scope.vocabulary.ending.add(step);
+    return { kind: whose, step, ...(player && { of: player }) };
+  };
+  if (of.one) {
+    // The end of the next one, where one may be going on, would be open; a verb of the name is meant before a step.
+    const isOpen = isEnd && (isNext || verbSaid(scope, step.id) !== undefined);
+    return isOpen ? undefined : end(isEnd ? 'end of step' : 'start of step');
+  }
+  if (!step.inTurn || (!of.yours && !of.owner)) return undefined;
+  const player = of.owner && scope.read.expression(scope, of.owner);
+  if (of.owner && (player?.thing.sort !== 'player' || !player.scalar || player.choice)) return undefined;
+  const whose = isEnd ? (isNext ? 'end of your next step' : 'end of your step') : 'start of your step';
+  return end(whose, player?.scalar);
 }
 
 /** `when you bargain, ... until the end of the bargain`: that one is over, so this would last until the end of the next one. */
@@ -77,6 +104,10 @@ function untilTurnOf(
     return wrongSort(scope, player, 'player', owner.span);
   return { kind: edge === 'end' ? 'end of your next turn' : 'start of your turn', of: player.scalar };
 }
+
+/** The step of this name. */
+export const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
+  scope.vocabulary.steps.find((each) => each.names.en[0] === words || each.id === words);
 
 /** The verb of the game in `until the end of the attack`. */
 function verbSaid({ vocabulary }: Scope, word: string): VerbSymbol | undefined {

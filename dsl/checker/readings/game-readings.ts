@@ -13,6 +13,7 @@ import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
 import { withBids } from './counters/bids-of-players.ts';
+import { withTurnsMeant } from './counters/turns-meant.ts';
 import { withCountersOfCards } from './counters/counters-of-cards.ts';
 import { withContests } from './contests/contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
@@ -50,6 +51,7 @@ import { withKin } from './plain/heaps-of-kin.ts';
 import { withSharedValues } from './plain/shared-values.ts';
 import { withVotes } from './plain/spoken-votes.ts';
 import { withControllers } from './reference/controllers.ts';
+import { withForgottenEndings } from './acts/forgotten-endings.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
 import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
@@ -93,6 +95,8 @@ export function gameReadings(
   const tops = withTopOnes(text, words);
   return {
     first: [
+      ...withForgottenEndings(text),
+      ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
       ...again.first,
       ...onRolls(text, words),

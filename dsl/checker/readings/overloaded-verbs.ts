@@ -4,6 +4,7 @@
  */
 import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { outcomesIn } from './occasions/outcomes.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 import { destinationsIn, type VerbDestination } from './verb-destinations.ts';
 
@@ -64,10 +65,11 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
             ),
             (_, about: string) => `${verbIn(vocabulary, id, form)} ${withArticle(about)}`,
           );
-    // `fail a roll`: for any that such a roll is about.
+    // `fail a roll`: for any that such a roll is about, where the game decides over no others, or the text goes on about it.
     const [about] = /^an? [a-z-]+/.exec(parameters[0]?.phrase.snippet.text.trim() ?? '') ?? [];
+    const others = outcomesIn(vocabulary).length + vocabulary.contests.length > 1;
     const any = ([word, form]: readonly [string, 'base' | 'third']): string =>
-      short === null || about === undefined
+      short === null || about === undefined || (others && !text.includes(about.replace(/^an? /, 'that ')))
         ? text
         : text.replaceAll(
             new RegExp(`(?<![\\w-])${word} (?:an?|your|their) roll(?=$|,|:)`, 'g'),

@@ -8,7 +8,14 @@ import { lookedUp } from '../nouns/closed-quantities.ts';
 import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { pairsOf } from './field-values.ts';
-import { reportAt, noEffect, type PhraseMeaning, type Scope, type PhraseContext } from '../scope.ts';
+import {
+  writtenWords,
+  reportAt,
+  noEffect,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseContext,
+} from '../scope.ts';
 
 /** Reads an expression of any sort. */
 export function readExpression(
@@ -73,6 +80,9 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
       const left = readNumber(scope, tree.left);
       const right = readNumber(scope, tree.right);
       if (!left || !right) return undefined;
+      // `5-8` is a range to people, who would not subtract one number from another.
+      if (tree.kind === 'binary' && /^\d+-\d+$/.test(writtenWords(scope, tree.span)))
+        return reportMeaningless(scope, tree.span);
       if (tree.kind === 'binary') return workedOut({ op: tree.operator, left, right });
       if (tree.kind === 'extreme') return { op: tree.which, left, right };
       // Whichever is greater, less the other.

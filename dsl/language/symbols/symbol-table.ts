@@ -99,8 +99,8 @@ export interface Vocabulary {
   readonly limited: Set<VerbSymbol>;
   /** The counters by which cards are left out of an action once a verb was done with them. */
   readonly marks: Map<VerbSymbol, CounterSymbol>;
-  /** The verbs until whose end effects last. */
-  readonly ending: Set<VerbSymbol>;
+  /** The verbs until whose end effects last, and the steps until whose start or end they do. */
+  readonly ending: Set<VerbSymbol | StepSymbol>;
   /** Everything that is compared with the phrases of cards; closed with the history. */
   readonly fits: FitQuestion[];
   /** What was found in the phrases of declarations, as far as they were looked at; forgotten when there are other cards. */

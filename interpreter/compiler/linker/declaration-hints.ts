@@ -41,6 +41,8 @@ const hints: Partial<Record<Code, Hint>> = {
     const kind = textAt(card, 'kind');
     if (isPutOn(text, place.span.start) && kind !== undefined)
       return brings('counters', one, `{ of: ${kind}, from: 0 }`);
+    // Turns are no amount that somebody has: a counter that is called so would do nothing.
+    if (of === 'counters' && one === 'turn') return undefined;
     if (of === 'counters') return brings('counters', one, '{ of: player, from: 0 }');
     const [first] = kinds;
     return first && brings('nouns', one, `{ is: ${withArticle(forms(first).one)} }`);

@@ -7,6 +7,12 @@ import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts
 import { languages } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { bidsChosen } from '../../../dsl/checker/readings/counters/bids-of-players.ts';
+import {
+  turnCounters,
+  turnsMeant,
+  type TurnCounter,
+  type CounterWords,
+} from '../../../dsl/checker/readings/counters/turns-meant.ts';
 import { withMore } from './data-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 import type { Patch, Variant } from './variant.ts';
@@ -95,6 +101,7 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
     return [
       ...counted.map((id) => withCounter(s, card, texts, id, kinds)),
       ...bids.map((id) => withCounter(s, card, texts, id, 'player')),
+      ...turnsMeant(texts.map(({ text }) => text)).flatMap((id) => withTurns(s, game, card, texts, id) ?? []),
     ];
   });
 }
@@ -105,21 +112,78 @@ function withCounter(
   card: MapNode,
   texts: readonly ScalarNode[],
   id: string,
-  whose: 'player' | readonly string[],
+  whose: 'player' | 'game' | readonly string[],
+  words: CounterWords = {},
 ): MapNode {
   const word = id.split(' ').at(-1)!;
-  const found = texts.find(({ text }) => text.toLowerCase().includes(word))!;
+  const found = texts.find(({ text }) => text.toLowerCase().includes(word)) ?? texts[0];
   // The text uses the counter: it is declared in front of it, and not by the whole of it.
   const at = s.from({ ...found, span: { start: found.span.start, end: found.span.start } }, found);
   const [map, scalar] = [mapsAt(s, at), scalarsAt(s, at)];
-  const of =
-    whose === 'player'
-      ? scalar(whose)
-      : s.from({ kind: 'list', items: whose.map(scalar), span: at.span, flow: true } as const, at);
-  const made = bringingOnly(s, card, map({ counters: map({ [id]: map({ of, from: scalar(0) }) }) }));
+  const list = (texts_: readonly string[]): Node =>
+    s.from({ kind: 'list', items: texts_.map(scalar), span: at.span, flow: true } as const, at);
+  const of = typeof whose === 'string' ? scalar(whose) : list(whose);
+  const made = bringingOnly(
+    s,
+    card,
+    map({ counters: map({ [id]: map({ of, from: scalar(0), ...wordsAt(map, scalar, list, words) }) }) }),
+  );
   meantOnly.add(made);
   return made;
 }
+
+const isList = (value: string | readonly string[] | CounterWords): value is readonly string[] =>
+  Array.isArray(value);
+
+/** Words of a declaration, as parts of one. */
+function wordsAt(
+  map: (parts: Readonly<Record<string, Node>>) => Node,
+  scalar: (value: string) => Node,
+  list: (values: readonly string[]) => Node,
+  words: CounterWords,
+): Record<string, Node> {
+  const nodeOf = (value: string | readonly string[] | CounterWords): Node => {
+    if (typeof value === 'string') return scalar(value);
+    return isList(value) ? list(value) : map(wordsAt(map, scalar, list, value));
+  };
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, nodeOf(value)]));
+}
+
+/**
+ * A card whose texts give or take turns brings the counter for them, named where the turns are. Not where turns go on until something
+ * holds, which may count on everybody having as many; nor the other way round where there is none, as for two.
+ */
+function withTurns(
+  s: Sources,
+  game: Node,
+  card: MapNode,
+  texts: readonly ScalarNode[],
+  id: TurnCounter,
+): MapNode[] | undefined {
+  const key = turnCounters[id].key;
+  if (entry(valueOf(game, 'counters'), id)) return undefined;
+  const players = valueOf(game, 'players');
+  const cycles = entries(valueOf(game, 'flow'));
+  const isTurned = id === 'reversal';
+  const steps = cycles.flatMap((cycle) =>
+    items(valueOf(cycle.value, 'steps')).flatMap((step) =>
+      valueOf(step, 'turns from')
+        ? [{ step, path: ['flow', cycle.key.text, 'steps', textAt(step, 'id') ?? ''] }]
+        : [],
+    ),
+  );
+  const [place, other] = isTurned ? [{ step: players, path: ['players'] }] : steps;
+  const isOpen = isTurned
+    ? Number(textAt(players, 'max') ?? 0) > 2
+    : place !== undefined && other === undefined && valueOf(place.step, 'until') === undefined;
+  if (!isOpen || valueOf(place.step, key)) return undefined;
+  const counter = withCounter(s, card, texts, id, isTurned ? 'game' : 'player', turnCounters[id].words);
+  namedAt.set(counter, [...place.path, key]);
+  return [counter];
+}
+
+/** Where a counter that a card brings is named besides. */
+const namedAt = new WeakMap<MapNode, readonly string[]>();
 
 /** Cards that bring something which their texts mean and do not say. */
 const meantOnly = new WeakSet<MapNode>();
@@ -219,20 +283,33 @@ function bringingOnly(s: Sources, card: MapNode, brings: MapNode): MapNode {
 
 /** What the cards of a variant bring. */
 export function broughtBy(s: Sources, variant: Variant): Patch[] {
-  return (variant.bringing ?? []).flatMap((card) =>
-    entries(valueOf(card, 'brings'))
-      // An unknown section is reported with the shape of the card.
-      .filter(({ key }) => SECTIONS.has(key.text))
-      .flatMap((section) =>
-        entries(section.value).flatMap((each) =>
-          partsOf(section.key.text, each).map(({ keys, value }) => ({
-            ...patchOf(s, variant, [section.key, each.key, ...keys], value),
-            meant: meantOnly.has(card),
-          })),
-        ),
-      ),
-  );
+  return (variant.bringing ?? []).flatMap((card) => [
+    ...declaredBy(s, variant, card),
+    ...namingOf(s, variant, card),
+  ]);
 }
+
+/** The place in the game that names a counter which a card brings. */
+function namingOf(s: Sources, variant: Variant, card: MapNode): Patch[] {
+  const path = namedAt.get(card);
+  const counter = entries(valueOf(valueOf(card, 'brings'), 'counters')).at(0)?.key;
+  if (!path || !counter) return [];
+  const keys = path.map((text) => s.from({ ...counter, value: text, text }, counter));
+  return [{ ...patchOf(s, variant, keys, counter), meant: true }];
+}
+
+const declaredBy = (s: Sources, variant: Variant, card: MapNode): Patch[] =>
+  entries(valueOf(card, 'brings'))
+    // An unknown section is reported with the shape of the card.
+    .filter(({ key }) => SECTIONS.has(key.text))
+    .flatMap((section) =>
+      entries(section.value).flatMap((each) =>
+        partsOf(section.key.text, each).map(({ keys, value }) => ({
+          ...patchOf(s, variant, [section.key, each.key, ...keys], value),
+          meant: meantOnly.has(card),
+        })),
+      ),
+    );
 
 interface Part {
   readonly keys: readonly ScalarNode[];

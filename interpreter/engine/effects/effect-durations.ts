@@ -1,4 +1,5 @@
 import type { EffectEnd } from '../../../dsl/ir/statements.ts';
+import type { StepSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Instruction } from '../program/instruction.ts';
 import {
   type EdgePart,
@@ -12,15 +13,7 @@ import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { clearRolls } from '../state/roll-records.ts';
 import { setPresent } from '../state/present-abilities.ts';
-import {
-  freeRecord,
-  newRecord,
-  Record,
-  RecordState,
-  recordAt,
-  untilCode,
-  untils,
-} from '../state/effect-records.ts';
+import { freeRecord, newRecord, Record, RecordState, recordAt, untilCode } from '../state/effect-records.ts';
 import {
   eachInstance,
   enterAbility,
@@ -196,8 +189,19 @@ function end(m: Machine, record: number, causing: Pick<Instruction, 'at'>): void
  * A turn begins: what lasts until the end of that player's next turn lasts until the end of this one from
  * here on.
  */
-export function turnBegins({ p, layout }: Machine, seat: number): void {
-  const [next, now] = [untils.indexOf('end of your next turn'), untils.indexOf('end of your turn')];
+export function turnBegins(m: Machine, seat: number): void {
+  begins(m, [untilCode({ kind: 'end of your next turn' }), untilCode({ kind: 'end of your turn' })], seat);
+}
+
+/** A step of a player's turn begins: the same for what lasts until the end of the next one. */
+export function stepBegins(m: Machine, step: StepSymbol, seat: number): void {
+  const [next, now] = (['end of your next step', 'end of your step'] as const).map((kind) =>
+    untilCode({ kind, step }),
+  );
+  begins(m, [next, now], seat);
+}
+
+function begins({ p, layout }: Machine, [next, now]: readonly [number, number], seat: number): void {
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] === RecordState.standing && p[at + Record.until] === next && p[at + Record.seat] === seat)

@@ -1,5 +1,6 @@
-import type { EffectEnd } from '../../../dsl/ir/statements.ts';
-import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { EffectEnd, StepEnd } from '../../../dsl/ir/statements.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { StepSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header, RECORD_SIZE, type Layout } from './position-layout.ts';
 import { clearPresent, findPrinted, setPresent } from './present-abilities.ts';
 
@@ -47,7 +48,7 @@ export const RecordState = {
 } as const;
 
 /** Codes of `Record.until`. */
-export const untils = [
+const untils = [
   'game',
   'end of turn',
   'start of your turn',
@@ -57,18 +58,41 @@ export const untils = [
   'end of your next turn',
 ] as const;
 
-/** The code of `Record.until`: behind those of the spans of time follow the verbs. */
-export const untilCode = (until: EffectEnd): number =>
-  until.kind === 'end of verb' ? untils.length + until.verb.index : untils.indexOf(until.kind);
+/** What ends at a step. */
+const stepEnds: readonly StepEnd[] = [
+  'start of step',
+  'end of step',
+  'start of your step',
+  'end of your step',
+  'end of your next step',
+];
 
-/** What a code says: the name of a span of time, or `end of` and a verb. */
-export const untilName = (code: number, verbs: readonly VerbSymbol[]): string =>
-  untils[code] ?? `end of ${verbs[code - untils.length].id}`;
+/** The code of `Record.until`: behind those of the spans of time follow the verbs; those of steps are negative. */
+export function untilCode(until: EffectEnd): number {
+  if ('step' in until) return -1 - until.step.index * stepEnds.length - stepEnds.indexOf(until.kind);
+  return until.kind === 'end of verb' ? untils.length + until.verb.index : untils.indexOf(until.kind);
+}
+
+const nameOfStep = (kind: StepEnd, step: StepSymbol): string => `${kind} ${step.id}`;
+
+/** What a code says: the name of a span of time, or `end of` and a verb, or `end of step` and a step. */
+export function untilName(code: number, { verbs, steps }: Pick<Vocabulary, 'verbs' | 'steps'>): string {
+  if (code >= 0) return untils[code] ?? `end of ${verbs[code - untils.length].id}`;
+  const at = -1 - code;
+  const step = steps.find(({ index }) => index === Math.floor(at / stepEnds.length))!;
+  return nameOfStep(stepEnds[at % stepEnds.length], step);
+}
 
 /** The code of a name; undefined for a name that is unknown in the game. */
-export function untilCodeOf(name: string, verbs: readonly VerbSymbol[]): number | undefined {
+export function untilCodeOf(
+  name: string,
+  { verbs, steps }: Pick<Vocabulary, 'verbs' | 'steps'>,
+): number | undefined {
   const code = (untils as readonly string[]).indexOf(name);
   if (code >= 0) return code;
+  const ends = steps.flatMap((step) => stepEnds.map((kind) => ({ kind, step })));
+  const end = ends.find(({ kind, step }) => nameOfStep(kind, step) === name);
+  if (end) return untilCode(end);
   const verb = verbs.findIndex(({ id }) => name === `end of ${id}`);
   return verb < 0 ? undefined : untils.length + verb;
 }

@@ -103,7 +103,7 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     ...(p[at + At.you] >= 0 ? { you: names.seats[p[at + At.you]] } : {}),
     ...(p[at + At.card] >= 0 ? { card: names.card(p[at + At.card]) } : {}),
     entered: p[at + At.entered],
-    until: untilName(p[at + At.until], table.game.vocabulary.verbs),
+    until: untilName(p[at + At.until], table.game.vocabulary),
     ...(p[at + At.seat] >= 0 ? { seat: names.seats[p[at + At.seat]] } : {}),
     serial: p[at + At.serial],
     arrival: p[at + At.arrival],
@@ -173,7 +173,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + At.card] = find.card(record.card);
     p[at + At.entered] = record.entered;
     p[at + At.until] = expect(
-      untilCodeOf(record.until, table.game.vocabulary.verbs),
+      untilCodeOf(record.until, table.game.vocabulary),
       say('phrase/until', { what: record.until }),
     );
     p[at + At.seat] = find.seat(record.seat);

@@ -97,7 +97,7 @@ export function openState({ game, table, names, runner }: RunningMatch, viewer: 
     const stands = {
       text: standingName(table.game.abilities[p[at + At.ability]]),
       by: names.seats[p[at + At.you]] ?? 'a rule',
-      until: untilName(p[at + At.until], game.vocabulary.verbs),
+      until: untilName(p[at + At.until], game.vocabulary),
       ...(about.length > 0 ? { about: about.map(names.card) } : {}),
     };
     const ability = table.responding!.abilities[p[at + At.ability]];

@@ -2,6 +2,17 @@ import type { Same } from './cards.ts';
 
 /** What people write on actions, and the same as the language has it. */
 export const ON_ACTIONS: readonly Same[] = [
+  // Ends at the steps of a round, and at the next one.
+  [
+    'action',
+    'all actors cannot be slashed until the slash phase',
+    'all actors cannot be slashed until the start of the slash',
+  ],
+  [
+    'action',
+    'all actors cannot be slashed until the next round',
+    'all actors cannot be slashed until end of round',
+  ],
   // What is alone in its pile.
   [
     'action',

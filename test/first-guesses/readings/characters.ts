@@ -2,6 +2,27 @@ import type { Same } from './cards.ts';
 
 /** What people write on characters, and of what is paid for them, and the same as the language has it. */
 export const ON_CHARACTERS: readonly Same[] = [
+  // What it gets for what it does, or what is done to it, while that goes on; and for good where it is over at once.
+  [
+    'character',
+    'when this attacks, it gets +2 score',
+    'when this attacks, +2 to the score of this until the end of the attack',
+  ],
+  [
+    'character',
+    'when this is attacked, +2 to its score',
+    'when this is attacked, +2 to the score of this until the end of the attack',
+  ],
+  [
+    'character',
+    'when this fights, it gets +2 score',
+    'before this fights, +2 to the score of this until the end of the fight',
+  ],
+  [
+    'character',
+    'when this is destroyed, it gets +2 score',
+    'when this is destroyed, +2 to the score of this for the rest of the game',
+  ],
   // No rule limits it, but who has done it is marked.
   [
     'character',

@@ -8,6 +8,29 @@ export const ON_EVENTS: readonly Same[] = [
     'your attacking characters get +2 score until the end of this attack',
     '+2 to the score of all attacking characters of yours until the end of the attack',
   ],
+  // A turn less, which the card brings the counter for.
+  ['event', 'the opponent loses their next turn', 'each opponent gains a skipped turn'],
+  // Ends at steps, in the words of people, and of somebody else where there is only one.
+  [
+    'event',
+    'characters in your front cannot be killed until your next combat phase',
+    'all characters in your front cannot be destroyed until the start of your next combat',
+  ],
+  [
+    'event',
+    'all characters in your front cannot be destroyed until the end of combat',
+    'all characters in your front cannot be destroyed until the end of the combat',
+  ],
+  [
+    'event',
+    "all characters in your front cannot be destroyed until the end of the opponent's next combat phase",
+    "all characters in your front cannot be destroyed until the end of the next player's next combat",
+  ],
+  [
+    'event',
+    'opponents cannot draw cards until the end of their next turn',
+    "for each opponent, that player cannot draw cards until the end of that player's next turn",
+  ],
   // What is said of places, and here of verbs.
   [
     'event',

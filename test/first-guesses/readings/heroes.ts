@@ -2,6 +2,13 @@ import type { Same } from './cards.ts';
 
 /** What people write on heroes, and the same as the language has it. */
 export const ON_HEROES: readonly Same[] = [
+  ['hero', 'draw too cards', 'draw 2 cards'],
+  // A range, and no difference.
+  [
+    'hero',
+    'make a hero roll; if that roll is 5-8, draw a card',
+    'make a hero roll\nif that roll is 5..8, draw a card',
+  ],
   // What is counted on another card.
   [
     'hero',

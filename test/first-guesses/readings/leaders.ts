@@ -29,6 +29,49 @@ export const ON_LEADERS: readonly Same[] = [
     "opponents' heroes cant be destroyed while you have no cards in your hand",
     "all opponents' heroes cannot be destroyed while you have no cards in your hand",
   ],
+  // Whether a roll comes to what it has to, in whatever way the game has for it.
+  [
+    'leader',
+    'when you modify a hero roll, if it then succeeds, draw a card',
+    'when you modify a hero roll:\n  until the end of the activate, once, when a player empowers a hero, draw a card',
+  ],
+  [
+    'leader',
+    'when you modify a challenger roll of an opponent and it fails, that player discards a card',
+    "when you modify a challenger roll of an opponent:\n  until the end of the challenge, once, when that roll's roller loses a duel, that roll's roller discards a card",
+  ],
+  [
+    'leader',
+    'when you modify a roll, if it succeeds, draw a card',
+    "when you modify a roll:\n  if that roll is a hero roll, until the end of the activate, once, when a player empowers a hero, draw a card\n  if that roll is an attack roll, until the end of the attack, once, when a player slays a monster, draw a card\n  if that roll is a challenger roll or defender roll, until the end of the challenge, once, when that roll's roller wins a duel, draw a card",
+  ],
+  [
+    'leader',
+    'when you challenge, +2 to that roll; if it succeeds, draw a card',
+    'when you challenge, +2 to your roll until the end of the challenge\nwhen you win a duel using a challenger roll, draw a card',
+  ],
+  [
+    'leader',
+    "when an opponent's roll fails, draw a card",
+    'when an opponent fumbles a hero, draw a card\nwhen an opponent attacks a monster, if that player did not slay that monster this turn, draw a card\nwhen an opponent loses a duel, draw a card',
+  ],
+  ['leader', 'when your attack roll succeeds, draw a card', 'when you slay a monster, draw a card'],
+  // Turns more and fewer, which the card brings the counters for, and the other way round.
+  [
+    'leader',
+    'when you slay a monster, take another turn after this one',
+    'when you slay a monster, gain an extra turn',
+  ],
+  [
+    'leader',
+    'when an opponent fumbles a hero, that player skips their next turn',
+    'when an opponent fumbles a hero, that player gains a skipped turn',
+  ],
+  [
+    'leader',
+    'when you slay a monster, reverse the order of play',
+    'when you slay a monster, the reversal becomes (1 - the reversal)',
+  ],
   // Who wins and loses, with the verb that holds the contest.
   ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
   [

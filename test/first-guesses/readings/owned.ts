@@ -299,7 +299,17 @@ export const ON_OWNED: readonly Same[] = [
     'each player whose hand has more than 5 cards discards a card',
     'each player with more than 5 cards in their hand discards a card',
   ],
-  ['leader', 'when you fail a roll, draw a card', 'when you fumble a hero, draw a card'],
+  // In each way that the game has for it, or the one that the text goes on about.
+  [
+    'leader',
+    'when you fail a roll, draw a card',
+    'when you fumble a hero, draw a card\nwhen you attack a monster, if you did not slay that monster this turn, draw a card\nwhen you lose a duel, draw a card',
+  ],
+  [
+    'leader',
+    'when you fail a roll, you may return that hero to your hand',
+    'when you fumble a hero, you may move that hero to your hand',
+  ],
   // What a card counts on itself, in a word of its own.
   [
     'leader',

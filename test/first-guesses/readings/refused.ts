@@ -301,11 +301,11 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'each player, starting with the player on your left, chooses a number from 0 to 5 as bid\nthe player with the highest bid discards (the bid) cards\nthat player steals a hero',
     "for each player, that player's placed bids become 0\nfor each player in turn order from the next player:\n  that player chooses a number from 0 to 5 and gains that many placed bids\nchoose a player with the most placed bids as winner\nthe winner discards (their placed bids) cards\nthe winner steals a hero",
   ],
-  // Until when.
+  // Who goes on.
   [
-    'character',
-    'when you lay this, your characters cannot be destroyed until the start of your next introduction',
-    'when you lay this, your characters cannot be destroyed until the start of your next turn',
+    'hero',
+    'each player draws 2 cards then discard a card',
+    'each player draws 2 cards, then discards a card',
   ],
   // The one verb that uses just such cards.
   [

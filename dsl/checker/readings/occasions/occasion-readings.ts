@@ -9,12 +9,14 @@ import { withCardsLookedAt } from './cards-looked-at.ts';
 import { withCardsOfEvents } from './cards-of-events.ts';
 import { withForbiddenTakers } from './forbidden-takers.ts';
 import { withJoinedEvents } from './joined-events.ts';
+import { withEndsAtSteps } from '../spans/ends-at-steps.ts';
 import { withLastingStays } from '../spans/lasting-stays.ts';
 import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from '../spans/on-that-turn.ts';
 import { withParticiples } from './participle-names.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
+import { withSpansOfActs } from '../spans/spans-of-acts.ts';
 import { withSpansOfTurns } from '../spans/spans-of-turns.ts';
 import { withStoppedActs } from './stopped-acts.ts';
 import { withUnopposed } from './unopposed-cards.ts';
@@ -29,6 +31,7 @@ export const onOccasions = (
   entry: EntryKind,
 ): string[] => [
   ...withLastingStays(text, vocabulary, entry),
+  ...withEndsAtSteps(text, vocabulary),
   ...withUndone(text, vocabulary),
   ...withBlocksInstead(text),
   ...withEventsPaidFor(text, vocabulary),
@@ -42,6 +45,7 @@ export const onOccasions = (
   ...withForbiddenTakers(text, vocabulary),
   ...withSecondThrows(text, vocabulary),
   ...withStoppedActs(text, vocabulary),
+  ...withSpansOfActs(text, vocabulary),
   ...withSpansOfTurns(text, vocabulary, entry),
   ...withCardsOfEvents(text, vocabulary),
   ...withCardsLookedAt(text),

@@ -1,6 +1,7 @@
 /** Dice in the words of people: thrown again, and the moments of a roll. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { withClosedRolls } from './closed-rolls.ts';
+import { withDecidedRolls } from './decided-rolls.ts';
 import { withDoubles } from './doubles-rolled.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
@@ -10,6 +11,7 @@ import { withRerolls } from './rerolled-dice.ts';
 export const onRolls = (text: string, vocabulary: Vocabulary): string[] => [
   ...withNextRolls(text, vocabulary),
   ...withDoubles(text),
+  ...withDecidedRolls(text, vocabulary),
   ...withClosedRolls(text, vocabulary),
   ...withRerolls(text, vocabulary),
   ...withMoments(text, vocabulary),

@@ -24,7 +24,7 @@ const ASKED_THEN = new RegExp(`${GOES_ON.source}|^if (?![^,:]* would )[^,:]+[,:]
 
 /** `the first time each turn ... would ...` */
 const FIRST_TIME =
-  /^((?:while [^,:]+, )?)(?:the first time (?:each|every|per|in a) (turn|round),? |once per (turn|round), the first time )(?=[^,:]+ would )/;
+  /^((?:while [^,:]+, )?)(?:the first time (?:each|every|per|in a) (turn|round),? |once per (turn|round), the first time )(?=(?!each )[^,:]+ would )/;
 
 /** The lines of a block that says the same as lines one below the other; nothing if there is none. */
 export function blockReadings(text: string): string[] {

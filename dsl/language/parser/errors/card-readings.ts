@@ -145,9 +145,9 @@ export const CARD_READINGS: readonly Reading[] = [
     /^for each (?:revealed|chosen|shown|of the revealed|of the chosen) ([a-z-]+?)s?,/,
     'for each $1 among those cards,',
   ],
-  // For good.
+  // For good, where it is not for what the card itself does.
   [
-    /\b(this|that [a-z-]+|the equipped [a-z-]+)(?: permanently)? gets? ([+-]\d+) ([a-z]+(?: [a-z]+)?)(?: permanently| for good| forever)?$/,
+    /(?<!^(?:[^,]+, )?(?:when(?:ever)?|each time|every time) (?:this|the equipped) [^,:]+, )\b(this|that [a-z-]+|the equipped [a-z-]+)(?: permanently)? gets? ([+-]\d+) ([a-z]+(?: [a-z]+)?)(?: permanently| for good| forever)?$/,
     '$2 to the $3 of $1 for the rest of the game',
   ],
   // What was lost, and where it is.

@@ -124,6 +124,8 @@ add('synonym', /\buntil (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)/, 'unti
 add('synonym', /\b(your|their|its|his|her|that [a-z]+'s|each [a-z]+'s) own (?=[a-z])/, '$1 ');
 add('synonym', /(?<!\b(?:all|both|each|other|the|those|your) )\b(opponents|players)' (?=[a-z])/, "all $1' ");
 add('synonym', / of (?=(?:opponents|players)\b)/, ' of all ');
+// `two` as it sounds.
+add('synonym', /(?<=(?:^|, |\n *|\b(?:and|then|may|must) )[a-z]+ )too (?=[a-z]+s\b)/, 'two ');
 add('synonym', /\b(?:everyone|everybody) else\b/, 'each other player');
 add('synonym', /\b(?:everyone|everybody)\b/, 'each player');
 add('synonym', /\beach of (?:your|the) (opponent|player)s\b/, 'each $1');

@@ -2,6 +2,7 @@ import type { Span } from '../../../../dsl/text/source.ts';
 import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
 import { takeDiceAway } from '../../../engine/effects/effect-durations.ts';
 import { forgetLooks } from '../../../engine/state/card-columns.ts';
+import type { Machine } from '../../../engine/program/machine.ts';
 import { edge, expire, resetCounts } from '../../../engine/effects/effect-durations.ts';
 import { Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
 import type { Compiler, Linkage, StateChecks } from '../codegen-context.ts';
@@ -135,11 +136,21 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
     const isAwaited = game.abilities.some(
       ({ ability }) => ability.kind === 'edge' && ability.edge === which && ability.of === symbol,
     );
-    if (!isAwaited) return;
-    asm.step(at(`${which} of ${symbol.id}`), ({ m }) => {
+    const isEnd = game.vocabulary.ending.has(symbol);
+    if (!isAwaited && !isEnd) return;
+    const origin = at(`${which} of ${symbol.id}`);
+    const over = (m: Machine): void => {
+      expire(m, { kind: `${which} of step`, step: symbol }, -1, { at: origin });
+    };
+    asm.step(origin, ({ m }) => {
+      if (isEnd && which === 'start') over(m);
       edge(m, which, symbol.index);
     });
     linkage.atRest?.(asm, 'game', nowhere);
+    if (isEnd && which === 'end')
+      asm.step(at(`expires with ${symbol.id}`), ({ m }) => {
+        over(m);
+      });
   };
   for (const step of game.steps) {
     asm.add({ op: 'step', step, at: at(`step ${step.symbol.id}`) });

@@ -4,7 +4,13 @@ import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts'
 import { Header } from '../../../engine/state/position-layout.ts';
 import { seatBehind, takesPart } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { edge, expire, resetCounts, turnBegins } from '../../../engine/effects/effect-durations.ts';
+import {
+  edge,
+  expire,
+  resetCounts,
+  stepBegins,
+  turnBegins,
+} from '../../../engine/effects/effect-durations.ts';
 import type { Machine, ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import { type Compiler, type Linkage, Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
 import { addOffer, type Offering } from '../statements/offer-program.ts';
@@ -247,10 +253,24 @@ function addPart(
   const [out] = whileThere('still there');
   const border = (which: 'start' | 'end'): void => {
     if (!symbol || !listens) return;
-    asm.step(at(`${which} of ${symbol.id}`), ({ m }) => {
+    const isEnd = c.game.vocabulary.ending.has(symbol);
+    const origin = at(`${which} of ${symbol.id}`);
+    const over = (m: Machine, p: Int32Array): void => {
+      expire(m, { kind: `${which} of step`, step: symbol }, -1, { at: origin });
+      expire(m, { kind: `${which} of your step`, step: symbol }, p[Header.turn], { at: origin });
+    };
+    asm.step(origin, ({ m }, p) => {
+      if (isEnd && which === 'start') {
+        over(m, p);
+        stepBegins(m, symbol, p[Header.turn]);
+      }
       edge(m, which, symbol.index);
     });
     linkage.atRest?.(asm, 'turns', nowhere);
+    if (isEnd && which === 'end')
+      asm.step(at(`expires with ${symbol.id}`), ({ m }, p) => {
+        over(m, p);
+      });
   };
   if (symbol) asm.add({ op: 'part', step: symbol.index, at: at(`step ${symbol.id}`) });
   border('start');

@@ -24,11 +24,15 @@ export const FREQUENCIES: readonly Reading[] = [
     const behind = put === ':' ? end : ' ';
     return [
       [
-        new RegExp(`${FIRST_TIME} (?:that |when )?(?!this\\b)([^,:]+?),? ${PER},?${behind}`),
+        new RegExp(
+          `${FIRST_TIME} (?:that |when )?(?!this\\b|each (?:opponent|player|other)\\b)([^,:]+?),? ${PER},?${behind}`,
+        ),
         (_, before, times, event, span) => `${before}${timesOf(times)} per ${span}, ${waiting(event)}${put}`,
       ],
       [
-        new RegExp(`${FIRST_TIME} ${PER},? (?:that |when )?([^,:]+?)${end}`),
+        new RegExp(
+          `${FIRST_TIME} ${PER},? (?:that |when )?(?!each (?:opponent|player|other)\\b)([^,:]+?)${end}`,
+        ),
         (_, before, times, span, event) => `${before}${timesOf(times)} per ${span}, ${waiting(event)}${put}`,
       ],
       [

@@ -1,0 +1,128 @@
+/**
+ * Turns more, turns less and the other way round, as people say it: `take an extra turn after this one`, `that player skips their next
+ * turn`, `reverse the order of play`. In a game without counters for them a card brings these.
+ */
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
+/** The counters that a card brings for them. */
+export type TurnCounter = 'extra turn' | 'skipped turn' | 'reversal';
+
+/** What is declared of a counter besides, by key. */
+export interface CounterWords {
+  readonly [key: string]: string | readonly string[] | CounterWords;
+}
+
+/** What a step with turns, or the players, call such a counter, and how it is called and printed. */
+export const turnCounters: Readonly<Record<TurnCounter, { key: string; words: CounterWords }>> = {
+  'extra turn': {
+    key: 'extra turns',
+    words: {
+      name: {
+        en: ['extra turn', 'extra turns'],
+        fr: ['tour supplémentaire m', 'tours supplémentaires'],
+        de: ['Extrazug m', 'Extrazüge'],
+      },
+      'gained as': {
+        phrase: { en: 'take {amount}', fr: 'jouez {amount}', de: 'mache {amount}' },
+        forms: { en: ['takes', 'taken'] },
+        noun: {
+          en: ['extra turn', 'extra turns'],
+          fr: ['tour supplémentaire m', 'tours supplémentaires'],
+          de: ['Extrazug m', 'Extrazüge'],
+        },
+      },
+    },
+  },
+  'skipped turn': {
+    key: 'skipped turns',
+    words: {
+      name: {
+        en: ['skipped turn', 'skipped turns'],
+        fr: ['tour passé m', 'tours passés'],
+        de: ['Aussetzer m', 'Aussetzer'],
+      },
+      'gained as': {
+        phrase: { en: 'skip {amount}', fr: 'passez {amount}', de: 'setze {amount} aus' },
+        forms: { en: ['skips', 'skipped'], de: ['setzen', 'gesetzt'] },
+        noun: { en: ['turn', 'turns'], fr: ['tour m', 'tours'], de: ['Zug m', 'Züge'] },
+      },
+    },
+  },
+  reversal: {
+    key: 'reversed',
+    words: {
+      name: {
+        en: ['reversal', 'reversals'],
+        fr: ['inversion f', 'inversions'],
+        de: ['Umkehr f', 'Umkehren'],
+      },
+    },
+  },
+};
+
+const NUMBER = '(an?|one|two|three|\\d+)';
+const AFTER =
+  '(?: (?:right |immediately |directly )?(?:after|following|when|once) (?:this one|this turn|this|your turn|the current (?:one|turn)|it|theirs|their turn|this turn ends|this one ends))?';
+const END = '(?=$|[,:.;\\n]| and | if | unless )';
+const EXTRA = new RegExp(
+  `\\b(take|get|gain|have|receive|play)(s?)(?: also)? (?:(another|one more) turn|${NUMBER} (?:extra|additional|more|further|bonus) turns?)${AFTER}${END}`,
+  'g',
+);
+const SKIPPED = new RegExp(
+  `\\b(?:skip|miss)(s|es)? (?:(?:your|their|his or her|the) (?:very )?(?:next |following )?(?:(two|three|\\d+) )?turns?|${NUMBER} turns?)${END}`,
+  'g',
+);
+const LOST = new RegExp(
+  `\\bloses? (?:(?:your|their|his or her) (?:next |following )?(?:(two|three|\\d+) )?turns?|${NUMBER} turns?)${END}`,
+  'g',
+);
+const REVERSED = new RegExp(
+  `\\b(?:reverse|change|switch|flip|turn around)s? the (?:order|direction) of (?:play|turns|the game|the turns)${END}|\\breverses? (?:the )?(?:turn order|play order|playing order|order|direction)${END}|\\bthe (?:turn order|order of play|direction of play|play order) is reversed${END}`,
+  'g',
+);
+const FORMS: readonly (readonly [TurnCounter, RegExp])[] = [
+  ['extra turn', EXTRA],
+  ['extra turn', /\bgains? (?:an|\d+|two|three) extra turns?\b/g],
+  ['skipped turn', SKIPPED],
+  ['skipped turn', LOST],
+  ['reversal', REVERSED],
+];
+
+/** The counters that texts are about. */
+export const turnsMeant = (texts: readonly string[]): TurnCounter[] => [
+  ...new Set(
+    FORMS.flatMap(([counter, form]) =>
+      texts.some((text) => text.toLowerCase().search(form) >= 0) ? [counter] : [],
+    ),
+  ),
+];
+
+/** A text with what is done to these counters; none where nothing changes. */
+export function withTurnsMeant(text: string, { counters }: Vocabulary): string[] {
+  const has = (id: TurnCounter): boolean => counters.some((counter) => counter.id === id);
+  let put = text;
+  if (has('extra turn'))
+    put = put.replaceAll(
+      EXTRA,
+      (_, _verb, s: string, _another, number?: string) => `gain${s} ${many(number, 'extra turn')}`,
+    );
+  if (has('skipped turn'))
+    put = put
+      .replaceAll(
+        SKIPPED,
+        (_, s: string | undefined, more?: string, number?: string) =>
+          `gain${s === undefined ? '' : 's'} ${many(more ?? number, 'skipped turn')}`,
+      )
+      .replaceAll(
+        LOST,
+        (all: string, more?: string, number?: string) =>
+          `gain${all.startsWith('loses') ? 's' : ''} ${many(more ?? number, 'skipped turn')}`,
+      );
+  if (has('reversal')) put = put.replaceAll(REVERSED, 'the reversal becomes (1 - the reversal)');
+  return put === text ? [] : [put];
+}
+
+const many = (number: string | undefined, counter: TurnCounter): string =>
+  number === undefined || /^(?:an?|one|1)$/.test(number)
+    ? `${counter === 'extra turn' ? 'an' : 'a'} ${counter}`
+    : `${number} ${counter}s`;
