@@ -254,4 +254,14 @@ export const ON_CHARACTERS: readonly Same[] = [
     'when you lay this, exchange a character in your front for a character in your hand',
     'when you lay this:\n  choose a character in your front as first\n  choose a character in your hand as second\n  move the first to your hand and move the second to your front',
   ],
+  [
+    'character',
+    "when you destroy a character, if the destroyed character's level is at least 2, draw a card",
+    "when you destroy a character as destroyed, if the destroyed's level is at least 2, draw a card",
+  ],
+  [
+    'character',
+    'once per turn, if a character of yours would be destroyed, it is not',
+    'once per turn, if a character of yours would be destroyed, instead nothing',
+  ],
 ];

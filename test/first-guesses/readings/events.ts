@@ -112,4 +112,5 @@ export const ON_EVENTS: readonly Same[] = [
     "exchange your survivor's life with an opponent's survivor's life",
     "choose an opponent\nlet former be the life of your survivor\nyour survivor's life becomes (the life of that player's survivor)\nthat player's survivor's life becomes (the former)",
   ],
+  ['event', 'destroy a character of level 2 or less', 'destroy a character with level 2 or less'],
 ];

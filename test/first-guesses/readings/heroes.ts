@@ -563,4 +563,111 @@ export const ON_HEROES: readonly Same[] = [
     "choose an opponent\nexchange your hand with that player's hand",
     "choose an opponent\nmove all cards in your hand to that player's hand and move all cards in that player's hand to your hand",
   ],
+  [
+    'hero',
+    'destroy a hero. If the destroyed hero was a bard, draw a card.',
+    'destroy a hero as destroyed\nif the destroyed is a bard, draw a card',
+  ],
+  [
+    'hero',
+    'discard a card. If the discarded card is a hero, draw 2 cards.',
+    'discard a card as discarded\nif the discarded is a hero, draw 2 cards',
+  ],
+  [
+    'hero',
+    'draw 2 cards. You may play one of the drawn cards for free.',
+    'draw 2 cards as drawn\nyou may play one of the drawn for free',
+  ],
+  [
+    'hero',
+    'steal a hero. The stolen hero cannot be activated until end of turn',
+    'steal a hero as stolen\nthe stolen cannot be activated until end of turn',
+  ],
+  [
+    'hero',
+    "pull a card from an opponent's hand. If the pulled card is an item, you may play it",
+    "pull a card in an opponent's hand as pulled\nif the pulled is an item, you may play the pulled",
+  ],
+  ['hero', 'destroy all cursed items in your party', 'sacrifice all cursed items in your party'],
+  ['hero', 'each player destroys a hero in their party', 'each player sacrifices a hero in their party'],
+  [
+    'hero',
+    'choose an opponent. That player chooses a hero in their party and destroys it.',
+    'choose an opponent\nthat player chooses a hero in their party and sacrifices that hero',
+  ],
+  [
+    'hero',
+    "look at an opponent's hand and discard a card from it",
+    "choose an opponent\nlook at all cards in that player's hand\nchoose a card in that player's hand as lost\nthat player discards the lost",
+  ],
+  [
+    'hero',
+    'each opponent with two or more items must discard a card',
+    'for each opponent where the number of items of that player is at least 2, that player discards a card',
+  ],
+  [
+    'hero',
+    'each player with an empty hand draws a card',
+    'each player with no cards in their hand draws a card',
+  ],
+  [
+    'hero',
+    'destroy an item, then draw a card if it was cursed',
+    'destroy an item as lost\nif the lost is cursed, draw a card',
+  ],
+  [
+    'hero',
+    'choose an opponent. They choose: they discard 2 cards, or you steal a hero from them.',
+    'choose an opponent\nthat player chooses one:\n  - that player discards 2 cards\n  - you steal a hero of that player',
+  ],
+  [
+    'hero',
+    'choose an opponent. They choose whether to discard 2 cards or sacrifice a hero',
+    'choose an opponent\nthat player chooses one:\n  - that player discards 2 cards\n  - that player sacrifices a hero',
+  ],
+  [
+    'hero',
+    'choose an opponent. Both of you draw a card',
+    'choose an opponent\ndraw a card\nthat player draws a card',
+  ],
+  [
+    'hero',
+    'you and an opponent of your choice each draw a card',
+    'choose an opponent\ndraw a card\nthat player draws a card',
+  ],
+  [
+    'hero',
+    'choose an opponent. Discard their entire hand',
+    'choose an opponent\nthat player discards all cards in their hand',
+  ],
+  [
+    'hero',
+    "choose an opponent. They can't play cards on their next turn",
+    "choose an opponent\nthat player cannot play cards until the end of that player's next turn",
+  ],
+  [
+    'hero',
+    'choose an opponent. They reveal their hand. Take a hero from it',
+    "choose an opponent\nreveal all cards in that player's hand\npull a hero in that player's hand",
+  ],
+  [
+    'hero',
+    'your next hero roll this turn gets +3',
+    'until end of turn, once, when you activate a hero, +3 to that roll',
+  ],
+  [
+    'hero',
+    'take an item from any hero and give it to one of your heroes',
+    'attach an item in any party to a hero in your party',
+  ],
+  [
+    'hero',
+    "move a cursed item from a hero in your party to a hero in an opponent's party",
+    "attach a cursed item in your party to a hero in an opponent's party",
+  ],
+  [
+    'hero',
+    'move an item from a hero in your party to another hero in your party',
+    'choose a hero with an item in your party as giver\nchoose another hero in your party as taker\nattach an item attached to the giver to the taker',
+  ],
 ];

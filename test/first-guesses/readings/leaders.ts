@@ -582,4 +582,24 @@ export const ON_LEADERS: readonly Same[] = [
     'when an opponent steals a hero from your party, draw a card',
     'when an opponent steals a hero in your party, draw a card',
   ],
+  [
+    'leader',
+    'when you discard a card, if the discarded card is a hero, draw a card',
+    'when you discard a card as discarded, if the discarded is a hero, draw a card',
+  ],
+  [
+    'leader',
+    'when a hero of yours is destroyed, return the destroyed hero to your hand',
+    'when a hero of yours is destroyed as destroyed, return the destroyed to your hand',
+  ],
+  [
+    'leader',
+    'when an opponent challenges you, if the challenged card is a hero, draw a card',
+    'when an opponent challenges you for a card, if that card is a hero, draw a card',
+  ],
+  [
+    'leader',
+    'your first hero roll each turn gets +2',
+    'once per turn, when you activate a hero, +2 to that roll',
+  ],
 ];

@@ -53,4 +53,14 @@ export const ON_RESPONSES: readonly Same[] = [
     'when you modify a roll of an opponent using this, draw a card',
   ],
   ['challenge', 'when you challenge with this, draw a card', 'when you challenge using this, draw a card'],
+  [
+    'challenge',
+    'when you challenge using this, the challenged player discards a card',
+    'when you challenge a player using this, that player discards a card',
+  ],
+  [
+    'challenge',
+    'when you challenge using this, if the challenged player has more heroes in their party than you, +2 to your challenger roll',
+    "when you challenge a player using this, if the number of heroes in that player's party is more than the number of heroes in your party, +2 to your challenger roll",
+  ],
 ];
