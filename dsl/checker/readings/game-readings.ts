@@ -55,6 +55,7 @@ import { withConditionalLets } from './acts/conditional-lets.ts';
 import { withCopies } from './acts/copied-cards.ts';
 import { withChangedFields } from './acts/changed-fields.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
+import { withDrawnCards } from './acts/drawn-cards.ts';
 import { withWhoseCard } from './reference/whose-card.ts';
 import { withNamedOnes } from './reference/named-several.ts';
 import { withNothingDone } from './acts/nothing-done.ts';
@@ -135,6 +136,7 @@ export function gameReadings(
       ...withValuesInside(text, words),
       ...withNothingDone(text, words),
       ...withDeadlyActs(text, words),
+      ...withDrawnCards(text),
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),

@@ -9,6 +9,7 @@ import { participle, thirdPerson, withArticle } from '../../text/english-inflect
 import { wholeText, type Span } from '../../text/source.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { reportOwnUse } from './own-uses.ts';
+import { pileVerb } from './pile-verbs.ts';
 import { bindingParts, keepsParts, otherWordings, withCardIds } from './printed-wordings.ts';
 import { withVerbsBehind } from '../readings/verbs-behind.ts';
 import { similarNouns, qualitiesLike, verbIn, similarVerbs } from './word-suggestions.ts';
@@ -237,6 +238,8 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
     ...[...new Set(meant)].map((put): [string, Span] => [put, span]),
     ...longer.map((put): [string, Span] => [put, { start, end: start + two!.length }]),
   ].map(([put, where], i): [string, number] => [replaced(where, put), COST.meant + i / 3]);
+  // What is drawn is nothing that any other verb is done with.
+  if (pileVerb(vocabulary, word)) return near;
   const all = isVerbPlace(line, start) ? verbsLikeForm(vocabulary, word) : nounsInForm(vocabulary, word);
   const guessed = all.map((put, i): [string, number] => [replaced(span, put), COST.guessed + i / 20]);
   return [...near, ...guessed];

@@ -7,6 +7,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // As the dice lie, or when nobody changes them any more.
   ['leader', 'when a player makes a roll, if the total of that roll is 7, draw a card'],
   ['leader', 'when you make a hero roll, if that roll is at least 10, draw a card'],
+  // So many at most, or so many in the end; in play, or in a hand; which of a deck.
+  ['action', 'draw up to 4 cards'],
+  ['action', 'discard an actor'],
+  ['action', 'discard a card from the deck'],
   // Again and again, as long as somebody likes.
   ['leader', 'when you roll, you may reroll that roll'],
   // That roll is over at once.
