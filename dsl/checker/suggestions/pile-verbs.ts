@@ -47,7 +47,7 @@ export function movedByPile(scope: Scope, order: Order): DiagnosticExtras | unde
     from: from && writtenWords(scope, from.phrase.span),
   };
   const moved = gives ? fromTop(scope, object, names) : toPile(scope, object, names);
-  // What is looked for in play may lie there or in a hand.
+  // What is looked for in play may be there or in a hand.
   const open = gives || from || object.heads.length === 0 ? [] : bothPlaces(scope, object, names);
   if (moved === undefined && open.length === 0) return undefined;
   const base = !order.may && callings(pile).some((called) => called.startsWith(`${verb.text} `));

@@ -34,7 +34,7 @@ export function fromItsPlace(
 export function reportNameBehind(scope: Scope, object: Expression, place: Expression, name: Word): undefined {
   const { snippet } = scope;
   const { text } = name;
-  // What is said of it below is said of what is moved.
+  // Below it, the name is for what is moved.
   scope.mentions = scope.mentions.filter((known) => known.name !== text);
   scope.unknown = [...(scope.unknown ?? []), text];
   const what = { what: say('phrase/here', { what: written(`as ${text}`) }) };

@@ -367,4 +367,9 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose 2 loners where the total value is 7 as hiders\nmove the hiders to a new unit',
     'choose 2 loners with a total value of 7 as hiders\nmove the hiders to a new unit',
   ],
+  [
+    'action',
+    'until end of round, if an actor would be slashed, if it is red, move it to a new unit instead',
+    'until end of round, if a red actor would be slashed, instead move that actor to a new unit',
+  ],
 ];

@@ -9,7 +9,7 @@ const TAKEN =
 /** The card in the words behind it. */
 const IT = /\b(?:that card|it)\b(?!'s)|\bthat card's\b|\bits\b/g;
 
-/** The text with a name for the card that is taken, where what follows speaks of one card. */
+/** The text with a name for the card that is taken, where what follows is about one card. */
 export function withDrawnCards(text: string): string[] {
   const taken = TAKEN.exec(text);
   if (!taken || givenNames(text).includes('drawn')) return [];

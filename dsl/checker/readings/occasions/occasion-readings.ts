@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { withActingCards } from './acting-cards.ts';
 import { withBlocksInstead } from './block-replacements.ts';
+import { withConditionalReplacements } from './conditional-replacements.ts';
 import { withEventsPaidFor } from './events-paid-for.ts';
 import { withCardsLookedAt } from './cards-looked-at.ts';
 import { withCardsOfEvents } from './cards-of-events.ts';
@@ -30,6 +31,7 @@ export const onOccasions = (
   ...withLastingStays(text, vocabulary, entry),
   ...withUndone(text, vocabulary),
   ...withBlocksInstead(text),
+  ...withConditionalReplacements(text),
   ...withEventsPaidFor(text, vocabulary),
   ...withJoinedEvents(text, vocabulary),
   ...withActingCards(text, vocabulary),

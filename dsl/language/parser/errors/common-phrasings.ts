@@ -310,7 +310,7 @@ add(
 );
 add(
   'instead',
-  /^(if .* would [^,]+?) this turn, (?!you may)(.+?),? instead$/,
+  /^(if .* would [^,]+?) this turn, (?!you may|if )(.+?),? instead$/,
   'until end of turn, $1, instead $2',
 );
 add(
@@ -320,13 +320,13 @@ add(
 );
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), (?!you may)(.+?),? instead$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), (?!you may|if )(.+?),? instead$/,
   '$1, instead $2',
 );
 // What would happen is replaced, whichever word is in front of it.
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*)when ([^,]+? would [^,]+), (?:instead,? (?!you may\b)(.+)|(?!you may\b)(.+?),? instead)$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*)when ([^,]+? would [^,]+), (?:instead,? (?!you may\b)(.+)|(?!you may\b|if\b)(.+?),? instead)$/,
   (_, head, what, before?: string, behind?: string) => `${head}if ${what}, instead ${before ?? behind}`,
 );
 add(
