@@ -9,6 +9,7 @@ import { participle, thirdPerson, withArticle } from '../../text/english-inflect
 import { wholeText, type Span } from '../../text/source.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { reportOwnUse } from './own-uses.ts';
+import { nounsPutOn } from '../readings/counters/counters-put-on.ts';
 import { pileVerb } from './pile-verbs.ts';
 import { bindingParts, keepsParts, otherWordings, withCardIds } from './printed-wordings.ts';
 import { withVerbsBehind } from '../readings/verbs-behind.ts';
@@ -52,6 +53,8 @@ const ENOUGH = 3;
 /** The sentences that a line may mean, the nearest first; none changes a number, a duration, or whether one may. */
 export function similarSentences(line: string, search: SentenceSearch): SimilarSentence[] {
   const bound = bindingParts(line);
+  // What is put on a card is counted by a name of its own, and stands for nothing of the game.
+  const isCounting = [...nounsPutOn(line)].some((noun) => !search.isKnown(noun));
   const found: SimilarSentence[] = [];
   const seen = new Set<string>();
   let open: SimilarSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
@@ -81,7 +84,8 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     if (use) put(use, COST.wording);
     for (const each of withVerbsBehind(next.text, search.vocabulary)) put(each, COST.reading);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
-    for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
+    for (const [each, more] of isCounting ? [] : withWords(next.text, search))
+      put(each, more, guessed || more >= COST.guessed);
   }
   return found.length > 0 ? found : likeExamples(line, bound, search);
 }

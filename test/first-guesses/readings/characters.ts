@@ -244,12 +244,12 @@ export const ON_CHARACTERS: readonly Same[] = [
   [
     'character',
     'if this would be destroyed:\n  if you have a card in your hand:\n    you may instead discard a card\n    draw a card',
-    'while you have a card in your hand, if this would be destroyed, you may instead:\n  discard a card\n  draw a card',
+    'while you have a card in your hand, if this would be destroyed, you may instead:\n  discard a card in your hand\n  draw a card',
   ],
   [
     'character',
     'once per turn, if this would be destroyed and it is your turn, you may discard a card instead',
-    'while you are the active player, once per turn, if this would be destroyed, you may instead discard a card',
+    'while you are the active player, once per turn, if this would be destroyed, you may instead discard a card in your hand',
   ],
   [
     'character',

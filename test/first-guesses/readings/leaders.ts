@@ -534,4 +534,36 @@ export const ON_LEADERS: readonly Same[] = [
     'once per turn, you may discard an item:\n  draw a card\n  gain an action point',
     'once per turn, discard an item to:\n  draw a card\n  gain an action point',
   ],
+  [
+    'leader',
+    'once per turn, if a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card',
+    'while you have a card in your hand, once per turn, if a hero in your party would be destroyed, instead discard a card',
+  ],
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nwhen you roll, you may remove a drop from this. If you do, +2 to that roll',
+    'at the start of your turn, this gains a drop\nwhile there is a roll of yours, during the modifier window, pay a drop of this to:\n  choose a roll of yours\n  +2 to that roll',
+  ],
+  ...(
+    [
+      'at the start of your turn, put a drop on this\nThis cannot have more than 4 drops.\n+1 to your hero rolls for each drop on this',
+      'at the start of your turn, put a drop on this (max 4)\n+1 to your hero rolls for each drop on this',
+      'At the start of your turn, put a drop on this, up to 4. +1 to your hero rolls for each drop on this.',
+      'at the start of your turn, put a drop on this. It can have at most 4 drops\n+1 to your hero rolls for each drop on this',
+    ] as const
+  ).map((written): Same => [
+    'leader',
+    written,
+    'at the start of your turn, if this has fewer than 4 drops, this gains a drop\n+1 to your hero rolls for each drop of this',
+  ]),
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nthis cannot have more than 4 drops\nwhen you roll, you may remove any number of drops from this. +1 to that roll for each drop removed',
+    'at the start of your turn, if this has fewer than 4 drops, this gains a drop\nwhile there is a roll of yours, during the modifier window, pay a drop of this to:\n  choose a roll of yours\n  +1 to that roll',
+  ],
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nat the end of your turn, you may remove any number of drops from this and draw a card for each drop removed',
+    "at the start of your turn, this gains a drop\nat the end of your turn:\n  choose a number from 0 to (this card's drops) as spent\n  this loses (the spent) drops\n  draw (the spent) cards",
+  ],
 ];

@@ -185,11 +185,6 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // In a fight, or by what the card says when it is laid; and by what another one says.
   ['character', 'when you lay this, destroy a character\nwhen this destroys a character, draw a card'],
   ['character', 'when a character destroys this, draw a card'],
-  // Whether anything comes in its place where there is no card.
-  [
-    'leader',
-    'once per turn, if a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card',
-  ],
   // It is in play no more, or the hero is what it was said of, for how long is open.
   ['character', 'when you sacrifice this:\n  when a character is destroyed, draw a card'],
   ['hero', "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card"],
