@@ -62,7 +62,9 @@ import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
+import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
+import { withSharesOfSeveral } from './conditions/shares-of-several.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
@@ -136,11 +138,13 @@ export function gameReadings(
       ...withValuesInside(text, words),
       ...withNothingDone(text, words),
       ...withDeadlyActs(text, words),
-      ...withDrawnCards(text),
+      ...withDrawnCards(text, words),
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),
       ...withSharedPlaces(text, words),
+      ...withPlacesOfBearers(text, words),
+      ...withSharesOfSeveral(text, words),
       ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),
