@@ -54,6 +54,7 @@ import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
 import { withCopies } from './acts/copied-cards.ts';
 import { withChangedFields } from './acts/changed-fields.ts';
+import { withEffectsAsOwn } from './acts/effects-as-own.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
 import { withDrawnCards } from './acts/drawn-cards.ts';
 import { withWhoseCard } from './reference/whose-card.ts';
@@ -64,6 +65,7 @@ import { withPairs } from './reference/chosen-pairs.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
+import { withPastClauses } from './conditions/past-clauses.ts';
 import { withSharesOfSeveral } from './conditions/shares-of-several.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
@@ -128,6 +130,7 @@ export function gameReadings(
       ...withComparedPairs(text, words),
       ...withChangedFields(text, words),
       ...withCopies(text, words, kind),
+      ...withEffectsAsOwn(text, words, kind),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
       ...withAttachedCards(text, words),
@@ -145,6 +148,7 @@ export function gameReadings(
       ...withSharedPlaces(text, words),
       ...withPlacesOfBearers(text, words),
       ...withSharesOfSeveral(text, words),
+      ...withPastClauses(text, words),
       ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),

@@ -566,4 +566,25 @@ export const ON_LEADERS: readonly Same[] = [
     'at the start of your turn, put a drop on this\nat the end of your turn, you may remove any number of drops from this and draw a card for each drop removed',
     "at the start of your turn, this gains a drop\nat the end of your turn:\n  choose a number from 0 to (this card's drops) as spent\n  this loses (the spent) drops\n  draw (the spent) cards",
   ],
+  // As what this card prints where it is of the same kind; you use it in any case.
+  [
+    'leader',
+    "once per turn, when an opponent fumbles a hero:\n  you may discard a card\n  if you do, use that hero's effect as yours",
+    "once per turn, when an opponent fumbles a hero:\n  you may discard a card\n  if you do, use that hero's effect",
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party\nuse that hero's effect as yours",
+    "choose a hero in an opponent's party\nuse that hero's effect as this",
+  ],
+  [
+    'hero',
+    "choose an opponent as landing\ngive this to the landing\nwhile this is in the landing's party, the landing cannot activate heroes",
+    "choose an opponent as landing\ngive this to the landing\nuntil this leaves play, while this is in the landing's party, the landing cannot activate heroes",
+  ],
+  [
+    'character',
+    "when you lay this:\n  choose a character in any discard pile as reflection\n  this has the reflection's ability while the reflection is in a discard pile",
+    "when you lay this:\n  choose a character in any discard pile as reflection\n  until this leaves play, while the reflection is in any discard pile, this has the reflection's ability",
+  ],
 ];

@@ -78,11 +78,16 @@ export const ON_SPELLS: readonly Same[] = [
   ).map((written): Same => [
     'hero',
     written,
-    'draw (the number of heroes with an item in your party) cards\nyou may play an item among those cards for free',
+    'draw (the number of heroes in your party with an item) cards\nyou may play an item among those cards for free',
   ]),
   [
     'action',
     'draw a card for each loner\nyou may play an actor among those cards',
     'move the top (the number of loners) cards of the deck as drawn to your hand\nyou may play an actor among the drawn',
+  ],
+  [
+    'hero',
+    'Draw two cards. If at least one of them is a hero card, you may play it for free.',
+    'draw 2 cards\nif there is a hero among those cards, you may play a hero among those cards for free',
   ],
 ];

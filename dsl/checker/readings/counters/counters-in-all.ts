@@ -3,7 +3,7 @@
  * than 3 notches`, `this comes with 3 notches`, `remove any number of notches from this and draw a card for each notch removed`.
  */
 
-import { plural } from '../../../text/english-inflection.ts';
+import { plural, singular } from '../../../text/english-inflection.ts';
 
 type Rule = (text: string, noun: string) => string;
 
@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
         'i',
       ),
       (_, what: string, card: string, by: string, roll: string) =>
-        `you may remove a ${what} from ${card}. If you do, ${by} to ${roll}`,
+        `you may remove a ${singular(what)} from ${card}. If you do, ${by} to ${roll}`,
     ),
   (text, noun) =>
     text.replace(
