@@ -221,7 +221,7 @@ function clausal(scope: DiscourseScope, np: NounPhrase, test: Condition): Clausa
   return { kind: 'other', test };
 }
 
-/** Whether what was done is not said in the passive, so that a clause about the noun would have somebody else as its subject. */
+/** Whether what was done has no passive here, so that a clause about the noun would have somebody else as its subject. */
 function isActiveOnly({ vocabulary, language }: DiscourseScope, { complement }: Is): boolean {
   if (complement.kind !== 'words' || !complement.args.time || complement.words.length !== 1) return false;
   const verb = verbFor(vocabulary, complement.words[0].text, language);

@@ -27,7 +27,7 @@ function withName(text: string): string[] {
   if (/ as [a-z-]+$/.test(before)) return [];
   const end = taken.index + whole.length;
   const rest = text.slice(end);
-  const put = rest.replaceAll(IT, (said) => (/s$/.test(said) ? "the drawn's" : 'the drawn'));
+  const put = rest.replaceAll(IT, (said) => (said.endsWith('s') ? "the drawn's" : 'the drawn'));
   return put === rest ? [] : [`${text.slice(0, taken.index)}${before} as drawn to ${to}${put}`];
 }
 
