@@ -6,7 +6,8 @@ import { withArticle } from '../../text/english-inflection.ts';
 import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
 import { oneOf, say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
-import type { Span } from '../../text/source.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type {
   Args,
   Condition,
@@ -31,7 +32,15 @@ import { period } from '../abilities/durations.ts';
 import { quantityTest } from './has-conditions.ts';
 import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { reportAt, noEffect, withScope, writtenWords, type PhraseType, type Scope } from '../scope.ts';
+import {
+  reportAt,
+  noEffect,
+  withScope,
+  writtenWords,
+  type PhraseMeaning,
+  type PhraseType,
+  type Scope,
+} from '../scope.ts';
 
 /**
  * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as
@@ -69,7 +78,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   const subject = scope.read.expression(scope, tree.subject);
   if (!per || !subject) return undefined;
   if (subject.thing.sort === 'card' && subject.scalar)
-    return happened(scope, tree, known.verb, 'by', per, subject.scalar);
+    return doneByCard(scope, tree, known.verb, per, subject.thing, subject.scalar);
   if (subject.thing.sort !== 'player' || !subject.scalar) {
     const who = subject.thing.sort === 'player' ? 'that player' : 'you';
     return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
@@ -80,13 +89,68 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   // Of one card is asked what was done to it.
   if (described.scalar && described.thing.sort === 'card')
     return doneTo(scope, tree, known.verb, per, described.thing, described.scalar);
-  if (object.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
-    return noEffect(scope, object.span);
+  return didTo(scope, tree, known.verb, 'agent', per, described, subject.scalar);
+}
+
+/** To how many cards of a sort something was done by a player or by a card. */
+function didTo(
+  scope: Scope,
+  tree: Does,
+  verb: VerbSymbol,
+  how: 'agent' | 'by',
+  per: HistoryQuestion['per'],
+  described: PhraseMeaning,
+  subject: Scalar,
+): Test | undefined {
+  const { object } = tree.args;
+  if (object?.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
+    return noEffect(scope, (object ?? tree).span);
   const kinds = described.thing.kinds?.map((kind) => kind.index);
-  const index = historyCounterOf(scope, known.verb, 'agent', per, kinds, tree.span);
+  const index = historyCounterOf(scope, verb, how, per, kinds, tree.span);
   if (index === undefined) return undefined;
-  const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
+  const count: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
+}
+
+/** `this bit a fruit this turn`, by a verb that is done by a card; what others do with it alone was done to it. */
+function doneByCard(
+  scope: Scope,
+  tree: Does,
+  verb: VerbSymbol,
+  per: HistoryQuestion['per'],
+  thing: PhraseType,
+  card: Scalar,
+): Test | undefined {
+  const { object } = tree.args;
+  if (!verb.parameters.some(({ preposition }) => preposition === 'by')) {
+    const [direct, ...more] = verb.parameters;
+    const taken = direct && eventPartMeaning(scope, direct, -1)?.thing;
+    const isAlone =
+      !object &&
+      direct?.preposition === undefined &&
+      more.every(({ preposition }) => preposition !== 'using');
+    if (!isAlone || !taken || taken.sort !== 'card' || !kindsMeet(taken, thing))
+      return noEffect(scope, tree.span);
+    const since = writtenWords(scope, tree.args.time!.span);
+    const done = `was ${tree.negated ? 'not ' : ''}${verbIn(scope.vocabulary, verb.id, 'participle')} ${since}`;
+    const span = { start: tree.subject.span.end + 1, end: tree.span.end };
+    return reportAt(
+      scope,
+      'name/not-here',
+      span,
+      { what: say('phrase/here', { what: written(writtenWords(scope, span)) }) },
+      {
+        advice: say('phrase/write', { example: written(done) }),
+        fixes: writeInstead(placeIn(scope.snippet, span), [done]),
+        spoken: true,
+      },
+    );
+  }
+  if (!object) return happened(scope, tree, verb, 'by', per, card);
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  if (!described) return undefined;
+  if (described.scalar) return noEffect(scope, object.span);
+  return didTo(scope, tree, verb, 'by', per, described, card);
 }
 
 /** The counter that a question names. */

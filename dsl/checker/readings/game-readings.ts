@@ -57,7 +57,9 @@ import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
 import { withCopies } from './acts/copied-cards.ts';
 import { withChangedFields } from './acts/changed-fields.ts';
+import { withEffectsAsOwn } from './acts/effects-as-own.ts';
 import { withDeadlyActs } from './acts/deadly-acts.ts';
+import { withDrawnCards } from './acts/drawn-cards.ts';
 import { withWhoseCard } from './reference/whose-card.ts';
 import { withNamedOnes } from './reference/named-several.ts';
 import { withNothingDone } from './acts/nothing-done.ts';
@@ -67,7 +69,10 @@ import { withOwnVerbs } from './acts/own-verbs.ts';
 import { withChosenPlayers } from './spoken/chosen-players.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
+import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
+import { withPastClauses } from './conditions/past-clauses.ts';
+import { withSharesOfSeveral } from './conditions/shares-of-several.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
 import { withDoneByAnybody } from './reference/past-forms.ts';
@@ -134,6 +139,7 @@ export function gameReadings(
       ...withComparedPairs(text, words),
       ...withChangedFields(text, words),
       ...withCopies(text, words, kind),
+      ...withEffectsAsOwn(text, words, kind),
       ...withDoneByAnybody(text, words),
       ...withControllers(text, words),
       ...withAttachedCards(text, words),
@@ -147,10 +153,14 @@ export function gameReadings(
       ...withChosenPlayers(text, words),
       ...withHandedOn(text, words),
       ...withOwnVerbs(text, words),
+      ...withDrawnCards(text, words),
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),
       ...withSharedPlaces(text, words),
+      ...withPlacesOfBearers(text, words),
+      ...withSharesOfSeveral(text, words),
+      ...withPastClauses(text, words),
       ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),

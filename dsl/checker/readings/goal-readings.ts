@@ -3,7 +3,8 @@
  * or takes from it: the game shows which, by the zone where the verb puts its object.
  */
 import { thirdPerson } from '../../text/english-inflection.ts';
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { pileVerb } from '../suggestions/pile-verbs.ts';
+import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { destinationsIn, type VerbDestination } from './verb-destinations.ts';
 
@@ -45,9 +46,10 @@ function reached(line: string, vocabulary: Vocabulary): string {
   const until = UNTIL.exec(line);
   const to = until ? undefined : TO.exec(line);
   const [said, word, count, place] = until ?? (to ? [to[0], to[1], to[4], to[5] ?? to[2]] : []);
-  if (said === undefined || word === undefined) return line;
+  if (said === undefined || word === undefined || count === undefined) return line;
   const verb = vocabulary.verbForms.get(word)?.verb;
-  const there = verb && destinationsIn(vocabulary).find((each) => each.verb === verb);
+  if (!verb) return reachedByPile(line, { said, word, count, place }, to?.[3], vocabulary);
+  const there = destinationsIn(vocabulary).find((each) => each.verb === verb);
   const zone = there && zoneOf(vocabulary, there, place);
   if (!zone || zone.of !== 'player') return line;
   const isThird = thirdPerson(verb.id) === word;
@@ -66,6 +68,32 @@ function reached(line: string, vocabulary: Vocabulary): string {
   const many = adds
     ? `(${count} - ${held}) cards`
     : `(${held} - ${count}) cards in ${whose} ${zone.names.en[0]}`;
+  return line.replace(said, `${word} ${many}`);
+}
+
+interface Goal {
+  readonly said: string;
+  readonly word: string;
+  readonly count: string;
+  readonly place: string | undefined;
+}
+
+/** The same by a verb that one of the game's piles is called by. */
+function reachedByPile(
+  line: string,
+  { said, word, count, place }: Goal,
+  direction: string | undefined,
+  vocabulary: Vocabulary,
+): string {
+  const known = pileVerb(vocabulary, word);
+  if (!known || (direction !== undefined && (direction === 'up') !== known.gives)) return line;
+  // `draw up to 3 cards` may mean how many at most.
+  if (direction === 'up' && place === undefined) return line;
+  const hand = forms(known.hand).one;
+  if (place !== undefined && place !== hand) return line;
+  const whose = word.endsWith('s') ? 'their' : ownerIn(line.slice(0, line.indexOf(said)));
+  const held = `the number of cards in ${whose} ${hand}`;
+  const many = known.gives ? `(${count} - ${held}) cards` : `(${held} - ${count}) cards in ${whose} ${hand}`;
   return line.replace(said, `${word} ${many}`);
 }
 

@@ -30,8 +30,8 @@ function cancelled(line: string, vocabulary: Vocabulary): string {
   return `${instead} ${price === undefined ? put : `${put} and ${inFull(price)}`}`;
 }
 
-/** A price that has to be paid in full: `discard 2 cards` is done with one where there is one. */
-const inFull = (price: string): string => price.replace(/^([a-z-]+) (\d+) /, '$1 exactly $2 ');
+/** A price that has to be paid in full: `discard 2 cards` is done with one where there is one, `pay 2 coins` never. */
+const inFull = (price: string): string => price.replace(/^(?!pay )([a-z-]+) (\d+) /, '$1 exactly $2 ');
 
 const OFFERED =
   /^(\s*)((?:[^,:]+, )*)(?:when(?:ever)?|each time|every time|if) (an opponent|a player|another player|you) ([a-z-]+)( [^,:]+)?, you may ([^,:]+)$/;

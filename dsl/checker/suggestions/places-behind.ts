@@ -34,6 +34,9 @@ export function fromItsPlace(
 export function reportNameBehind(scope: Scope, object: Expression, place: Expression, name: Word): undefined {
   const { snippet } = scope;
   const { text } = name;
+  // Below it, the name is for what is moved.
+  scope.mentions = scope.mentions.filter((known) => known.name !== text);
+  scope.unknown = [...(scope.unknown ?? []), text];
   const what = { what: say('phrase/here', { what: written(`as ${text}`) }) };
   const isPlace = new RegExp(`\\b(?:in|from|of|to|into|onto|out of) the ${text}\\b`).test(snippet.text);
   if (isPlace || object.kind !== 'noun' || object.name || place.kind !== 'noun')

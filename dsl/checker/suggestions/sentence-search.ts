@@ -9,6 +9,8 @@ import { participle, thirdPerson, withArticle } from '../../text/english-inflect
 import { wholeText, type Span } from '../../text/source.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { reportOwnUse } from './own-uses.ts';
+import { nounsPutOn } from '../readings/counters/counters-put-on.ts';
+import { pileVerb } from './pile-verbs.ts';
 import { bindingParts, keepsParts, otherWordings, withCardIds } from './printed-wordings.ts';
 import { withVerbsBehind } from '../readings/verbs-behind.ts';
 import { similarNouns, qualitiesLike, verbIn, similarVerbs } from './word-suggestions.ts';
@@ -51,6 +53,8 @@ const ENOUGH = 3;
 /** The sentences that a line may mean, the nearest first; none changes a number, a duration, or whether one may. */
 export function similarSentences(line: string, search: SentenceSearch): SimilarSentence[] {
   const bound = bindingParts(line);
+  // What is put on a card is counted by a name of its own, and stands for nothing of the game.
+  const isCounting = [...nounsPutOn(line)].some((noun) => !search.isKnown(noun));
   const found: SimilarSentence[] = [];
   const seen = new Set<string>();
   let open: SimilarSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
@@ -80,7 +84,8 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     if (use) put(use, COST.wording);
     for (const each of withVerbsBehind(next.text, search.vocabulary)) put(each, COST.reading);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
-    for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
+    for (const [each, more] of isCounting ? [] : withWords(next.text, search))
+      put(each, more, guessed || more >= COST.guessed);
   }
   return found.length > 0 ? found : likeExamples(line, bound, search);
 }
@@ -237,6 +242,8 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
     ...[...new Set(meant)].map((put): [string, Span] => [put, span]),
     ...longer.map((put): [string, Span] => [put, { start, end: start + two!.length }]),
   ].map(([put, where], i): [string, number] => [replaced(where, put), COST.meant + i / 3]);
+  // What is drawn is nothing that any other verb is done with.
+  if (pileVerb(vocabulary, word)) return near;
   const all = isVerbPlace(line, start) ? verbsLikeForm(vocabulary, word) : nounsInForm(vocabulary, word);
   const guessed = all.map((put, i): [string, number] => [replaced(span, put), COST.guessed + i / 20]);
   return [...near, ...guessed];

@@ -215,9 +215,17 @@ function clausal(scope: DiscourseScope, np: NounPhrase, test: Condition): Clausa
       return { kind: 'object', test: without, ...(lead === undefined ? {} : { lead }) };
     }
   }
-  const self = test.kind === 'is' || test.kind === 'has' || test.kind === 'does';
+  const self =
+    (test.kind === 'is' && !isActiveOnly(scope, test)) || test.kind === 'has' || test.kind === 'does';
   if (self && isSelf(scope, test.subject, np)) return { kind: 'itself', test };
   return { kind: 'other', test };
+}
+
+/** Whether what was done has no passive here, so that a clause about the noun would have somebody else as its subject. */
+function isActiveOnly({ vocabulary, language }: DiscourseScope, { complement }: Is): boolean {
+  if (complement.kind !== 'words' || !complement.args.time || complement.words.length !== 1) return false;
+  const verb = verbFor(vocabulary, complement.words[0].text, language);
+  return verb !== undefined && !isDirect(verb);
 }
 
 /** Prepositions that can be in front of the pronoun of a clause. */

@@ -24,6 +24,57 @@ export const ON_ACTIONS: readonly Same[] = [
   ['action', 'each opponent draws a card', 'each opponent moves the top card of the deck to their hand'],
   ['action', 'each player discards a card', 'each player moves a card in their hand to the discard pile'],
   ['action', 'you may discard up to 2 cards', 'you may move up to 2 cards in your hand to the discard pile'],
+  ['action', 'draw a card for each loner', 'move the top card of the deck to your hand for each loner'],
+  [
+    'action',
+    'draw as many cards as there are groups',
+    'move the top (the number of groups) cards of the deck to your hand',
+  ],
+  [
+    'action',
+    'Discard any number of cards. Draw that many',
+    'move any number of cards in your hand to the discard pile\nmove the top (that many) cards of the deck to your hand',
+  ],
+  [
+    'action',
+    'draw a card as drawn\nif the drawn is an actor, you may play the drawn',
+    'move the top card of the deck as drawn to your hand\nif the drawn is an actor, you may play the drawn',
+  ],
+  [
+    'action',
+    'Draw a card. If it is an actor, you may play it',
+    'move the top card of the deck as drawn to your hand\nif the drawn is an actor, you may play the drawn',
+  ],
+  [
+    'action',
+    'draw 2 cards\ndiscard one of those cards',
+    'move the top 2 cards of the deck as two to your hand\nmove 1 of the two to the discard pile',
+  ],
+  [
+    'action',
+    'discard an action, then draw the top card of the deck',
+    'move an action in your hand to the discard pile, then move the top card of the deck to your hand',
+  ],
+  [
+    'action',
+    'you may discard an actor from your hand. If you do, slash all actors of its colour',
+    "you may move an actor in your hand to the discard pile\nif you do, slash all actors of that card's colour",
+  ],
+  [
+    'action',
+    'draw cards until you have 3 cards in hand',
+    'move the top (3 - the number of cards in your hand) cards of the deck to your hand',
+  ],
+  [
+    'action',
+    'each opponent discards down to 2 cards',
+    'each opponent moves (the number of cards in their hand - 2) cards in their hand to the discard pile',
+  ],
+  [
+    'action',
+    'for each opponent:\n  that player chooses one:\n    - that player discards a card\n    - you draw a card',
+    'for each opponent:\n  that player chooses one:\n    - that player moves a card in their hand to the discard pile\n    - you move the top card of the deck to your hand',
+  ],
   ['action', 'discard your hand', 'move all cards in your hand to the discard pile'],
   ['action', 'discard an actor in a unit', 'move an actor in a unit to the discard pile'],
   [
@@ -341,5 +392,10 @@ export const ON_ACTIONS: readonly Same[] = [
     'action',
     'if an actor in a group would be slashed this round, move it to a new unit instead',
     'until end of round, if an actor in a group would be slashed, instead move that actor to a new unit',
+  ],
+  [
+    'action',
+    'until end of round, if an actor would be slashed, if it is red, move it to a new unit instead',
+    'until end of round, if a red actor would be slashed, instead move that actor to a new unit',
   ],
 ];

@@ -264,4 +264,37 @@ export const ON_CHARACTERS: readonly Same[] = [
     'once per turn, if a character of yours would be destroyed, it is not',
     'once per turn, if a character of yours would be destroyed, instead nothing',
   ],
+  // In the place of an event only where something holds: without that it goes on.
+  ...(
+    [
+      'when this would be destroyed, if you have 3 cards in your hand, discard a card instead',
+      'if this would be destroyed and you have 3 cards in your hand, instead discard a card',
+      'If this would be destroyed, discard a card instead, but only if you have 3 cards in your hand.',
+      'if this would be destroyed:\n  if you have 3 cards in your hand, instead discard a card',
+    ] as const
+  ).map((written): Same => [
+    'character',
+    written,
+    'while you have 3 cards in your hand, if this would be destroyed, instead discard a card',
+  ]),
+  [
+    'character',
+    'if this would be destroyed:\n  if you have a card in your hand:\n    you may instead discard a card\n    draw a card',
+    'while you have a card in your hand, if this would be destroyed, you may instead:\n  discard a card in your hand\n  draw a card',
+  ],
+  [
+    'character',
+    'once per turn, if this would be destroyed and it is your turn, you may discard a card instead',
+    'while you are the active player, once per turn, if this would be destroyed, you may instead discard a card in your hand',
+  ],
+  [
+    'character',
+    'When this would be destroyed, you may pay 2 life of your survivor. If you do, it is not destroyed.',
+    'if this would be destroyed, you may instead pay 2 life of your survivor',
+  ],
+  [
+    'character',
+    'when this would be destroyed:\n  you may pay 2 life of your survivor\n  if you do, instead recall this',
+    'if this would be destroyed, you may instead:\n  pay 2 life of your survivor\n  recall this',
+  ],
 ];

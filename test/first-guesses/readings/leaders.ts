@@ -602,4 +602,57 @@ export const ON_LEADERS: readonly Same[] = [
     'your first hero roll each turn gets +2',
     'once per turn, when you activate a hero, +2 to that roll',
   ],
+  [
+    'leader',
+    'once per turn, if a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card',
+    'while you have a card in your hand, once per turn, if a hero in your party would be destroyed, instead discard a card',
+  ],
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nwhen you roll, you may remove a drop from this. If you do, +2 to that roll',
+    'at the start of your turn, this gains a drop\nwhile there is a roll of yours, during the modifier window, pay a drop of this to:\n  choose a roll of yours\n  +2 to that roll',
+  ],
+  ...(
+    [
+      'at the start of your turn, put a drop on this\nThis cannot have more than 4 drops.\n+1 to your hero rolls for each drop on this',
+      'at the start of your turn, put a drop on this (max 4)\n+1 to your hero rolls for each drop on this',
+      'At the start of your turn, put a drop on this, up to 4. +1 to your hero rolls for each drop on this.',
+      'at the start of your turn, put a drop on this. It can have at most 4 drops\n+1 to your hero rolls for each drop on this',
+    ] as const
+  ).map((written): Same => [
+    'leader',
+    written,
+    'at the start of your turn, if this has fewer than 4 drops, this gains a drop\n+1 to your hero rolls for each drop of this',
+  ]),
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nthis cannot have more than 4 drops\nwhen you roll, you may remove any number of drops from this. +1 to that roll for each drop removed',
+    'at the start of your turn, if this has fewer than 4 drops, this gains a drop\nwhile there is a roll of yours, during the modifier window, pay a drop of this to:\n  choose a roll of yours\n  +1 to that roll',
+  ],
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nat the end of your turn, you may remove any number of drops from this and draw a card for each drop removed',
+    "at the start of your turn, this gains a drop\nat the end of your turn:\n  choose a number from 0 to (this card's drops) as spent\n  this loses (the spent) drops\n  draw (the spent) cards",
+  ],
+  // As what this card prints where it is of the same kind; you use it in any case.
+  [
+    'leader',
+    "once per turn, when an opponent fumbles a hero:\n  you may discard a card\n  if you do, use that hero's effect as yours",
+    "once per turn, when an opponent fumbles a hero:\n  you may discard a card\n  if you do, use that hero's effect",
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party\nuse that hero's effect as yours",
+    "choose a hero in an opponent's party\nuse that hero's effect as this",
+  ],
+  [
+    'hero',
+    "choose an opponent as landing\ngive this to the landing\nwhile this is in the landing's party, the landing cannot activate heroes",
+    "choose an opponent as landing\ngive this to the landing\nuntil this leaves play, while this is in the landing's party, the landing cannot activate heroes",
+  ],
+  [
+    'character',
+    "when you lay this:\n  choose a character in any discard pile as reflection\n  this has the reflection's ability while the reflection is in a discard pile",
+    "when you lay this:\n  choose a character in any discard pile as reflection\n  until this leaves play, while the reflection is in any discard pile, this has the reflection's ability",
+  ],
 ];

@@ -410,4 +410,45 @@ export const ON_NAMED: readonly Same[] = [
     'choose an opponent who played a hero this turn\nthat player discards a card',
     'choose an opponent where that player played a hero this turn\nthat player discards a card',
   ],
+  // What has happened to cards, behind their noun; what a card has done alone was done to it where players do it.
+  [
+    'hero',
+    'choose another hero in your party that was activated this turn\nactivate that hero',
+    'choose another hero in your party where that hero was activated this turn\nactivate that hero',
+  ],
+  [
+    'hero',
+    'draw a card for each hero in your party that has not been activated this turn',
+    'draw a card for each hero in your party where that hero was not activated this turn',
+  ],
+  [
+    'leader',
+    'when you destroy a hero that was activated this turn, draw a card',
+    'when you destroy a hero, if that hero was activated this turn, draw a card',
+  ],
+  [
+    'event',
+    'all characters in your front that attacked this turn gain 1 wound',
+    'for each character in your front where that character attacked this turn, that character gains 1 wound',
+  ],
+  [
+    'event',
+    "destroy a character in an opponent's front that did not attack this turn",
+    "destroy a character in an opponent's front where that character did not attack this turn",
+  ],
+  [
+    'character',
+    'when a character that was laid this turn is destroyed, draw a card',
+    'when a character is destroyed, if that character was laid this turn, draw a card',
+  ],
+  [
+    'power',
+    'draw a card for each champion that walked this turn',
+    'draw a card for each champion where that champion was walked this turn',
+  ],
+  [
+    'power',
+    "if this card's host did not walk this turn, draw a card",
+    "if this card's host was not walked this turn, draw a card",
+  ],
 ];

@@ -496,4 +496,40 @@ export const ON_OWNED: readonly Same[] = [
     'a group with exactly 3 actors where the total value is at least 10',
     'a group with exactly 3 actors where the total value of all cards in that group is at least 10',
   ],
+  // So many of a counter: all that are taken off, as many as there must be, and once more than one has come.
+  [
+    'character',
+    'when you lay this, put 2 drops on this\nwhen this would be destroyed, remove a drop from this instead',
+    'when you lay this, this gains 2 drops\nwhile this has at least 1 drop, if this would be destroyed, instead this loses a drop',
+  ],
+  [
+    'leader',
+    'at the start of your turn, put a drop on this\nat the end of your turn, remove all drops from this and draw a card for each drop removed',
+    "at the start of your turn, this gains a drop\nat the end of your turn:\n  let spent be this card's drops\n  this loses (the spent) drops\n  draw (the spent) cards",
+  ],
+  [
+    'power',
+    'Put a steam on this card. If it has 2 steams, remove them and draw a card.',
+    'this gains a steam\nif this has 2 steams, this loses all steams, then you draw a card',
+  ],
+  [
+    'power',
+    'put a steam on this\nif this has at least 2 steam:\n  you may remove 2 steam from this\n  if you do, draw a card',
+    'this gains a steam\nif this has at least 2 steams:\n  you may pay 2 steams of this\n  if you do, draw a card',
+  ],
+  [
+    'power',
+    'put a steam on this. When it has 3 steams, draw a card',
+    'this gains a steam\nif this has at least 3 steams, draw a card',
+  ],
+  [
+    'item',
+    'this comes with 3 charges\nremove a charge from this to draw a card',
+    'when you play this, this gains 3 charges\npay a charge of this to draw a card',
+  ],
+  [
+    'hero',
+    'put 2 ticks on this\nremove a tick from this\ndraw a card for each tick on this',
+    "this gains 2 ticks\nthis loses a tick\ndraw (this card's ticks) cards",
+  ],
 ];

@@ -7,6 +7,13 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // As the dice lie, or when nobody changes them any more.
   ['leader', 'when a player makes a roll, if the total of that roll is 7, draw a card'],
   ['leader', 'when you make a hero roll, if that roll is at least 10, draw a card'],
+  // Players do it, and no card does.
+  ['power', "if this card's host struck this turn, draw a card"],
+  ['character', 'at the end of your turn, if this destroyed a place this turn, draw a card'],
+  // So many at most, or so many in the end; in play, or in a hand; which of a deck.
+  ['action', 'draw up to 4 cards'],
+  ['action', 'discard an actor'],
+  ['action', 'discard a card from the deck'],
   // Again and again, as long as somebody likes.
   ['leader', 'when you roll, you may reroll that roll'],
   // That roll is over at once.
@@ -181,11 +188,6 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // In a fight, or by what the card says when it is laid; and by what another one says.
   ['character', 'when you lay this, destroy a character\nwhen this destroys a character, draw a card'],
   ['character', 'when a character destroys this, draw a card'],
-  // Whether anything comes in its place where there is no card.
-  [
-    'leader',
-    'once per turn, if a hero in your party would be destroyed:\n  if you have a card in your hand, instead discard a card',
-  ],
   // It is in play no more, or the hero is what it was said of, for how long is open.
   ['character', 'when you sacrifice this:\n  when a character is destroyed, draw a card'],
   ['hero', "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card"],
@@ -217,11 +219,6 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'character',
     'at the start of your introduction, this gains 1 counter\nat the start of your rest, this loses 2 counters',
     ['name/unknown-noun counter', 'name/unknown-noun counters'],
-  ],
-  [
-    'hero',
-    'Draw two cards. If at least one of them is a hero card, you may play it for free.',
-    ['syntax/pronoun them'],
   ],
   // A number that is the same for all is nothing of which somebody has the lowest.
   [

@@ -353,4 +353,15 @@ export const ON_SHOWN: readonly Same[] = [
     'move all heroes in your party to the discard pile as lost\nif there are at least 2 cards among the lost, draw a card',
     'move all heroes in your party as lost to the discard pile\nif there are at least 2 cards among the lost, draw a card',
   ],
+  // What was named behind the place, and what is on top of a pile until it is taken.
+  [
+    'hero',
+    'move the top card of the main deck to your hand as drawn\nif the drawn is a hero, you may play the drawn for free',
+    'move the top card of the main deck as drawn to your hand\nif the drawn is a hero, you may play the drawn for free',
+  ],
+  [
+    'hero',
+    'Take the top card of the main deck. If it is a hero, you may play it for free.',
+    'move the top card of the main deck as drawn to your hand\nif the drawn is a hero, you may play the drawn for free',
+  ],
 ];

@@ -48,4 +48,46 @@ export const ON_SPELLS: readonly Same[] = [
     'choose a player. that player discards their hand and draws the same number of cards',
     'choose a player\nthat player discards all cards in their hand and draws that many cards',
   ],
+  // How many of several are such ones, and what each player has given.
+  [
+    'magic',
+    'each player discards a card as pies\nif at least 2 of the pies are heroes, you may play a hero among the pies for free\notherwise, draw 2 cards',
+    'each player discards a card\nif there are at least 2 heroes among those cards, you may play a hero among those cards for free\notherwise, draw 2 cards',
+  ],
+  [
+    'magic',
+    'Each player discards a card. If all of them are heroes, draw a card.',
+    'each player discards a card\nif those cards are heroes, draw a card',
+  ],
+  [
+    'magic',
+    'each player discards a card\nif none of those cards is a hero, draw a card',
+    'each player discards a card\nif there is no hero among those cards, draw a card',
+  ],
+  [
+    'hero',
+    'draw 2 cards. If either of them is a hero, draw another card',
+    'draw 2 cards\nif there is a hero among those cards, draw a card',
+  ],
+  ...(
+    [
+      'draw a card for each hero with an item in your party\nyou may play an item among those cards for free',
+      'Draw a card for each hero in your party with an item. You may play one item among the cards drawn for free.',
+      'draw a card for each hero with an item in your party\nyou may play an item drawn this way for free',
+    ] as const
+  ).map((written): Same => [
+    'hero',
+    written,
+    'draw (the number of heroes in your party with an item) cards\nyou may play an item among those cards for free',
+  ]),
+  [
+    'action',
+    'draw a card for each loner\nyou may play an actor among those cards',
+    'move the top (the number of loners) cards of the deck as drawn to your hand\nyou may play an actor among the drawn',
+  ],
+  [
+    'hero',
+    'Draw two cards. If at least one of them is a hero card, you may play it for free.',
+    'draw 2 cards\nif there is a hero among those cards, you may play a hero among those cards for free',
+  ],
 ];

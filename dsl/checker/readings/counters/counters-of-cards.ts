@@ -2,6 +2,7 @@
  * Counters of cards in everyday wording: `put a notch on this` is `this gains a notch`, `remove 2 notches from this` is `this
  * loses 2 notches`, and `there are 2 notches on this` is `this has 2 notches`.
  */
+import { withCountersInAll } from './counters-in-all.ts';
 import { allNamesOf } from '../spoken/spoken-words.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
@@ -17,25 +18,34 @@ const OFF = '(?:from|off|off of|of)';
 
 /** A text in which each such counter is gained, lost, paid or asked for as the language does it. */
 export function withCountersOfCards(text: string, { counters }: Vocabulary): string[] {
-  if (!/\b(?:on|onto|to|from|off|of|has|with) (?:it|this|that|the|an?|another|each)\b/.test(text)) return [];
-  const names = counters.flatMap((each) =>
+  if (!/\b(?:on|onto|to|from|off|of|has|with) (?:it|this|that|the|an?|another|each|\d+)\b/.test(text))
+    return [];
+  const known = counters.flatMap((each) =>
     each.of === 'card' && !each.holds ? [...allNamesOf(each.names), ...Object.values(forms(each))] : [],
   );
-  const said = [...new Set(names)].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const said = [...new Set(known)].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   if (said.length === 0) return [];
-  const noun = `(${said.toSorted((a, b) => b.length - a.length).join('|')})`;
+  const names = said.toSorted((a, b) => b.length - a.length).join('|');
+  const noun = `(${names})`;
   // Where all of it is on this card, it is this card that has it.
   const own = new RegExp(`\\b${noun} (?:on|onto|to) (?!this\\b|itself\\b|it\\b)`).test(text)
     ? text
     : text
-        .replaceAll(new RegExp(`\\b(if|while|and|or) it has ${MANY} ${noun}\\b`, 'g'), '$1 this has $2 $3')
+        .replaceAll(
+          new RegExp(`\\b(if|while|and|or|when) it has ${MANY} ${noun}\\b([^.\\n]*)`, 'gi'),
+          (_, word: string, many: string, what: string, rest: string) =>
+            `${word} this has ${many} ${what}${rest.replaceAll(/\bit\b(?!')/g, 'this').replaceAll(/\bits\b/g, "this card's")}`,
+        )
         .replaceAll(new RegExp(`\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'), '$1 on this');
   // What is taken off for something is all of it or nothing; without that, fewer may be meant as well.
   const isPaid =
     /\bif (?:you|they|that player) do(?:es)?\b|\binstead\b|\bmay (?:pay|spend|use) |\bmay [^,:\n]* to(?:$|:| [a-z])/m.test(
       text,
     );
-  const put = rulesOf(noun, isPaid).reduce((read, [from, to]) => read.replaceAll(from, to), own);
+  const put = rulesOf(noun, isPaid).reduce(
+    (read, [from, to]) => read.replaceAll(from, to),
+    withCountersInAll(own, names),
+  );
   const counted = put
     .replaceAll(
       new RegExp(`\\bmay (?:pay|spend|use|${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON}`, 'gm'),
@@ -56,7 +66,12 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
         return `${margin}when ${card} gains any ${counters}, if ${card} has at least ${many} ${counters}`;
       },
     );
-  return counted === text ? [] : [counted];
+  // In an effect it is asked once.
+  const asked = counted.replaceAll(
+    new RegExp(`^( *)when ${ON} gains any ${noun}, if \\2 has`, 'gm'),
+    (_, margin: string, card: string) => `${margin}if ${card} has`,
+  );
+  return [...new Set([counted, asked])].filter((each) => each !== text);
 }
 
 const ownerOf = (card: string): string => (card === 'this' ? 'this card' : card);
@@ -96,6 +111,10 @@ const rulesOf = (noun: string, isPaid: boolean): readonly (readonly [RegExp, str
       [`\\b(when(?:ever)?) the last ${noun} is (?:removed|taken) ${OFF} ${ON}`, '$1 $3 loses the last $2'],
       [`\\bthere (?:is|are) ${MANY} ${noun} on ${ON}`, '$3 has $1 $2'],
       [`\\b${ON} has ${MANY} ${noun} on (?:it|itself|this(?: card)?)(?![\\w-])`, '$1 has $2 $3'],
+      [
+        `\\b(gain|lose|draw)(s?) (?:a|1) ([a-z]+) for (?:each|every) ${noun} on this(?: card)?(?![\\w'-])`,
+        "$1$2 (this card's $4) $3s",
+      ],
       [`\\bfor (each|every) ${noun} on ${ON}`, 'for $1 $2 of $3'],
     ] as const
   ).map(([from, to]) => [new RegExp(from, 'gm'), to]);

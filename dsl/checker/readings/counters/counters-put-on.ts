@@ -11,13 +11,14 @@ import { ofLanguage } from '../../suggestions/unknown-words.ts';
 const THIS = '(?:this(?: card)?|itself|(?:that|the) [a-z]+)(?![\\w-])';
 const IT = '(?:this(?: card)?|itself|it|(?:that|the) [a-z]+)(?![\\w-])';
 const NUMBER = '(?:\\d+|an?|another|one|two|three|four|five|six|\\([^()]+\\))';
-const MANY = `(?:(?:at least|at most|exactly|more than|less than|fewer than|up to) )?${NUMBER}(?: or (?:more|less|fewer))?|no|all(?: the)?|the last`;
+const MANY = `(?:(?:at least|at most|exactly|more than|less than|fewer than|up to) )?${NUMBER}(?: or (?:more|less|fewer))?|no|any number of|all(?: the| of the)?|the last`;
 const NOUN = '([a-z]+(?: (?:counter|token|marker)s?)?)';
 
 /** It comes to have some. */
 const GAINED = [
   `\\b(?:put|place|add)s? ${NUMBER} (?:more )?${NOUN} (?:on|onto|to) ${THIS}`,
   `\\b(?:put|place|add)s? ${NUMBER} (?:more )?${NOUN} (?:on|onto|to) (?:an?|another|each|every) `,
+  `\\b${THIS} (?:enters?|comes?|starts?)(?: into)?(?: play)? with ${NUMBER} ${NOUN}`,
   `\\b${THIS} (?:gains?|gets?) ${NUMBER} (?:more )?${NOUN}(?=$|[,.:\\n]| (?:and|then|for)\\b)`,
 ].map((each) => new RegExp(each, 'gi'));
 
@@ -25,6 +26,7 @@ const GAINED = [
 const USED = [
   `\\b(?:remove|take|spend|pay|discard|use|lose)s? (?:${MANY}) ${NOUN} (?:off|of|off of|from|on) ${IT}`,
   `\\b${IT} (?:has|have|loses) (?:${MANY}) ${NOUN}\\b`,
+  `\\b${IT} (?:cannot|can|may) have (?:${MANY}) ${NOUN}\\b`,
   `\\bthere (?:is|are) (?:${MANY}) ${NOUN} on ${IT}`,
   `\\b(?:with|without) (?:(?:${MANY}) )?${NOUN}\\b`,
   `\\b(?:for (?:each|every)|the number of) ${NOUN} (?:on|of) ${IT}`,
@@ -66,6 +68,9 @@ export function isPutOn(text: string, at: number): boolean {
     ),
   );
 }
+
+/** What one card or several come to have of, as it is written. */
+export const nounsPutOn = (text: string): ReadonlySet<string> => nounsIn([text], GAINED);
 
 /** What everybody calls a counter: another one than those of the game, if it does not call these so. */
 const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { withActingCards } from './acting-cards.ts';
 import { withBlocksInstead } from './block-replacements.ts';
+import { withConditionalReplacements } from './conditional-replacements.ts';
 import { withEventsPaidFor } from './events-paid-for.ts';
 import { withCardsLookedAt } from './cards-looked-at.ts';
 import { withCardsOfEvents } from './cards-of-events.ts';
@@ -13,7 +14,7 @@ import { withEndsAtSteps } from '../spans/ends-at-steps.ts';
 import { withLastingStays } from '../spans/lasting-stays.ts';
 import { withOrdinals } from './ordinal-uses.ts';
 import { withTurnsOfEvents } from '../spans/on-that-turn.ts';
-import { withParticiples } from './participle-names.ts';
+import { withParticiples } from '../acts/participle-names.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
 import { withSpansOfActs } from '../spans/spans-of-acts.ts';
@@ -34,6 +35,7 @@ export const onOccasions = (
   ...withEndsAtSteps(text, vocabulary),
   ...withUndone(text, vocabulary),
   ...withBlocksInstead(text),
+  ...withConditionalReplacements(text),
   ...withEventsPaidFor(text, vocabulary),
   ...withJoinedEvents(text, vocabulary),
   ...withActingCards(text, vocabulary),

@@ -2,7 +2,7 @@
  * Several that have a name, one after the other: `choose 2 fruits as gifts` and below it `each gift`, `each of the gifts`, `for each
  * gift`, `the number of gifts`.
  */
-import { thirdPerson } from '../../../text/english-inflection.ts';
+import { plural, singular, thirdPerson } from '../../../text/english-inflection.ts';
 import { singularOf } from '../../../language/parser/errors/card-readings.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { firstNounSaid } from './spoken-nouns.ts';
@@ -15,7 +15,22 @@ const ORDER = '(^|, |: |then |and |may )';
 /** A text in which such words are those of the language. */
 export function withNamedOnes(text: string, vocabulary: Vocabulary): string[] {
   const put = withNamedSeveral(text, vocabulary);
-  return put === text ? [] : [put];
+  const each = withOneOfEach(text);
+  return [...(put === text ? [] : [put]), ...(each === text ? [] : [each])];
+}
+
+const OF_EACH =
+  /^(\s*each (?:other )?(?:player|opponent) (?:may )?(?!choose)[a-z-]+ (?:an?|another|\d+|up to \d+) [^,:\n]*?) as ([a-z-]+)$/m;
+
+/** `each player sells a fruit as gift`: what all of them have sold is `those cards`. */
+function withOneOfEach(text: string): string {
+  const [whole, before, name] = OF_EACH.exec(text) ?? [];
+  if (whole === undefined || before === undefined || name === undefined) return text;
+  const names = name === plural(singular(name)) ? name : plural(name);
+  const all = new RegExp(`\\b(?:the|those) ${names}\\b(?!')`, 'g');
+  const [ahead = '', behind = ''] = text.split(whole);
+  const put = behind.replaceAll(all, 'those cards');
+  return put === behind || new RegExp(`\\bthe ${name}\\b`).test(put) ? text : ahead + before + put;
 }
 
 function withNamedSeveral(text: string, vocabulary: Vocabulary): string {

@@ -13,7 +13,8 @@ const CHANGE = `(?:(?:add (\\d+) to|subtract (\\d+) from) ${ROLL}|([+-]\\d+) to 
 const ADDED = new RegExp(`${HEAD}, you may ([^,:]+?) to ${CHANGE}$`);
 /** The same in two sentences. */
 const ADDED_BELOW = new RegExp(
-  `${HEAD}(?:, |:\\n *)you may ([^,:\\n]+)\\n *if you do,? (?:you may )?${CHANGE}$`,
+  `${HEAD}(?:, |:\\n *)you may ([^,:\\n]+)\\n *if you do,? (?:you may )?${CHANGE}(?=\\n[^ ]|\\s*$(?![^]))`,
+  'm',
 );
 
 /** Whose roll it is. */
@@ -46,13 +47,14 @@ export function inRollWindow(text: string, vocabulary: Vocabulary): string[] {
 }
 
 function changed(text: string, form: RegExp, { names }: WindowSymbol): string {
-  const [, often = '', who, made = 'a roll', price, more, less, change] = form.exec(text) ?? [];
-  if (who === undefined) return text;
+  const [whole, often = '', who, made = 'a roll', price, more, less, change] = form.exec(text) ?? [];
+  if (whole === undefined || who === undefined) return text;
   const roll = `${made.replaceAll(/ or an? /g, ' or ')}${OF[who]}`;
   const by = change ?? (more === undefined ? `-${less}` : `+${more}`);
-  return [
+  const put = [
     `while there is ${roll}, during the ${names.en[0]}, ${often}${price} to:`,
     `  choose ${roll}`,
     `  ${by} to that roll`,
-  ].join('\n');
+  ];
+  return text.replace(whole, () => put.join('\n'));
 }

@@ -17,9 +17,10 @@ const BOTH = new RegExp(
   `\\b(${CARD}) and (${CARD}) are (?:both )?in (their|any|an?|your|the) ([a-z-]+?)(s?)(?=[,:]| and |$)`,
   'g',
 );
+const SOMEWHERE = new RegExp(`\\b(${CARD}) is in an? ([a-z -]+?)(?=[,:]| and |$)`, 'g');
 const LEAVES = new RegExp(`\\buntil (${CARD}) leaves (?:the|any|an?) ([a-z -]+?)(?=,|$)`, 'g');
 const EFFECT = new RegExp(
-  `^(\\s*)while (${CARD}) is in (?:play|(?:any|your|an opponent's|that player's) [a-z-]+)(?: and [^,:]+)?[,:]`,
+  `^(\\s*)while (${CARD}) is in (?:play|(?:any|your|an opponent's|that player's|the [a-z-]+'s) [a-z -]+)(?: and [^,:]+)?[,:]`,
 );
 
 /** The text with the spans in which such sentences hold. */
@@ -56,6 +57,11 @@ function inOrder(line: string, vocabulary: Vocabulary): string {
       const where = whose === 'your' ? `your ${noun}` : `any ${noun}`;
       return `${one} is in ${where} and ${other} is in ${where}`;
     })
+    .replace(SOMEWHERE, (said, card: string, place: string) =>
+      vocabulary.zones.some((each) => each.of === 'player' && forms(each).one === place)
+        ? `${card} is in any ${place}`
+        : said,
+    )
     .replace(LEAVES, (said, card: string, place: string) =>
       isOnlyPlace(vocabulary, place) ? `until ${card} leaves play` : said,
     )

@@ -312,7 +312,7 @@ add(
 );
 add(
   'instead',
-  /^(if .* would [^,]+?) this (turn|round), (?!you may)(.+?),? instead$/,
+  /^(if .* would [^,]+?) this (turn|round), (?!you may|if )(.+?),? instead$/,
   'until end of $2, $1, instead $3',
 );
 add(
@@ -322,13 +322,13 @@ add(
 );
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*if .* would [^,]+), (?!you may)(.+?),? instead$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*if .* would [^,]+), (?!you may|if )(.+?),? instead$/,
   '$1, instead $2',
 );
 // What would happen is replaced, whichever word is in front of it.
 add(
   'instead',
-  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*)when ([^,]+? would [^,]+), (?:instead,? (?!you may\b)(.+)|(?!you may\b)(.+?),? instead)$/,
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times)(?: per [a-z]+)?), )*)when ([^,]+? would [^,]+), (?:instead,? (?!you may\b)(.+)|(?!you may\b|if\b)(.+?),? instead)$/,
   (_, head, what, before?: string, behind?: string) => `${head}if ${what}, instead ${before ?? behind}`,
 );
 add(

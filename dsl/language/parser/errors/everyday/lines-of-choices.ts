@@ -76,21 +76,24 @@ export function withFreeChoices(lines: readonly string[]): string[] {
 
 const YOU = /\byou(?:rs?)?\b/g;
 const yousIn = (text: string): number => text.match(YOU)?.length ?? 0;
+/** What begins with `you` is theirs, however often it says so. */
+const yousInOption = (text: string): number => (/^\s*(?:- )?you /.test(text) ? 1 : yousIn(text));
 
 /** Whether a reading lets who uses the card do or lose what a text leaves to somebody else. */
 export function takesFromOthers(read: string, written: string): boolean {
   const inOptions = (text: string): number =>
-    yousIn(
-      chosenLines(text.split('\n'))
-        .filter(({ by }) => by !== undefined)
-        .map(({ text: line }) => line)
-        .join('\n'),
-    );
+    chosenLines(text.split('\n'))
+      .filter(({ by }) => by !== undefined)
+      .reduce((sum, { text: line }) => sum + yousInOption(line), 0);
   const there = inOptions(read);
   if (there === 0) return false;
   const before = written.toLowerCase();
-  const own = chosenLines(before.split('\n')).some(({ by }) => by !== undefined)
-    ? inOptions(before)
-    : yousIn(before) - (yousIn(read) - there);
+  const isChosen = chosenLines(before.split('\n')).some(({ by }) => by !== undefined);
+  const own = isChosen ? inOptions(before) : yousIn(before) - yousOutside(read);
   return there > own;
 }
+
+const yousOutside = (text: string): number =>
+  chosenLines(text.split('\n'))
+    .filter(({ by }) => by === undefined)
+    .reduce((sum, { text: line }) => sum + yousIn(line), 0);
