@@ -28,7 +28,7 @@ export interface PoolRun<Task, Done> {
   take(done: Done, task: Task): void;
 }
 
-/** A thread finds what this one has compiled only where it is told of the folder. */
+/** A thread finds what this one has compiled only with the folder in its environment. */
 function workerEnvironment(): Record<string, string> {
   const own = getCompileCacheDir();
   // Below it each version of Node has a folder of its own.

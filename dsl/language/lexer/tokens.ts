@@ -11,7 +11,7 @@ const list: TokenType[] = [];
 /** What a token stands for in a message: words of the language as they are written, or a phrase. */
 export type TokenLabel = `\`${string}\`` | FixedPhraseId;
 
-/** A token; `begins` are all characters that it can begin with: told them, Chevrotain need not read the pattern. */
+/** A token; `begins` are all characters that it can begin with: with them, Chevrotain need not read the pattern. */
 function add(name: string, begins: string, pattern: RegExp, label: TokenLabel, more: object = {}): TokenType {
   const type = createToken({ name, pattern, label, start_chars_hint: [...begins], ...more });
   list.push(type);

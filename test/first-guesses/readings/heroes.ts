@@ -576,7 +576,7 @@ export const ON_HEROES: readonly Same[] = [
   [
     'hero',
     'draw 2 cards. You may play one of the drawn cards for free.',
-    'draw 2 cards as drawn\nyou may play one of the drawn for free',
+    'draw 2 cards\nyou may play one of those cards for free',
   ],
   [
     'hero',
@@ -632,7 +632,7 @@ export const ON_HEROES: readonly Same[] = [
   ],
   [
     'hero',
-    'you and an opponent of your choice each draw a card',
+    'you and an opponent each draw a card',
     'choose an opponent\ndraw a card\nthat player draws a card',
   ],
   [

@@ -56,22 +56,6 @@ export const ON_LEADERS: readonly Same[] = [
     'when an opponent fumbles a hero, draw a card\nwhen an opponent attacks a monster, if that player did not slay that monster this turn, draw a card\nwhen an opponent loses a duel, draw a card',
   ],
   ['leader', 'when your attack roll succeeds, draw a card', 'when you slay a monster, draw a card'],
-  // Turns more and fewer, which the card brings the counters for, and the other way round.
-  [
-    'leader',
-    'when you slay a monster, take another turn after this one',
-    'when you slay a monster, gain an extra turn',
-  ],
-  [
-    'leader',
-    'when an opponent fumbles a hero, that player skips their next turn',
-    'when an opponent fumbles a hero, that player gains a skipped turn',
-  ],
-  [
-    'leader',
-    'when you slay a monster, reverse the order of play',
-    'when you slay a monster, the reversal becomes (1 - the reversal)',
-  ],
   // Who wins and loses, with the verb that holds the contest.
   ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
   [

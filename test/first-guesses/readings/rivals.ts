@@ -179,4 +179,16 @@ export const ON_RIVALS: readonly Same[] = [
     'at the start of your turn, if no opponent has more cards in their hand than you, draw a card',
     'at the start of your turn, if there is no opponent with more than (the number of cards in your hand) cards in their hand, draw a card',
   ],
+  // Turns more and fewer, which the card brings the counters for, and the other way round.
+  ['leader', 'when you slay a monster, take an extra turn', 'when you slay a monster, gain an extra turn'],
+  [
+    'leader',
+    'when an opponent fumbles a hero, that player skips their next turn',
+    'when an opponent fumbles a hero, that player gains a skipped turn',
+  ],
+  [
+    'leader',
+    'when you slay a monster, reverse the order of play',
+    'when you slay a monster, the reversal becomes (1 - the reversal)',
+  ],
 ];

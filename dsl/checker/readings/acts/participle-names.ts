@@ -10,7 +10,9 @@ import { primitives } from '../../../language/symbols/builtin-verbs.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
-const SPOKEN = /\bthe ([a-z]+) ((?:[a-z]+ )?[a-z]+?)(s?)(?=$|'|[ ,.:;\n)])/g;
+/** `one of the sold cards` is one of those. */
+const SPOKEN =
+  /(?<!\b(?:among|of|from) (?=the [a-z]+ cards\b))\bthe ([a-z]+) ((?:[a-z]+ )?[a-z]+?)(s?)(?=$|'|[ ,.:;\n)])/g;
 
 /** A condition behind what is done. */
 const IF_BEHIND =
