@@ -216,6 +216,8 @@ function amongThose(
   const those = lookedUp(scope, phrase);
   if (!those) return undefined;
   if (!sameSort(those.thing, described.thing)) return wrongSort(scope, those, described.thing);
+  // Among one there is nothing to tell apart.
+  if (those.set.op === 'one') return noEffect(scope, span);
   return ofCandidate(scope, described.thing, (it) =>
     demanding(scope, described, { op: 'among', value: it, of: those.set }, span),
   );

@@ -124,7 +124,7 @@ function withCap(text: string, noun: string): string {
   const one = `(?:(?:put|place|add) (?:an?|1|one) (${noun}) (?:on|onto|to) ${THIS}|${THIS} (?:gains|gets) (?:an?|1|one) (${noun}))`;
   const several = `(?:(?:put|place|add)|${THIS} (?:gains|gets)) (?:[2-9]|\\d\\d+|two|three|\\([^()]*\\)) ${noun}`;
   // What puts on several at once may put on some of them.
-  if (new RegExp(several, 'i').test(text)) return text;
+  if (new RegExp(`${several}|${one},? for (?:each|every)\\b`, 'i').test(text)) return text;
   const gained = (said: string, most: string): string =>
     said.replaceAll(
       new RegExp(`(^|, |: |\\n *|then )(${one})`, 'gi'),
