@@ -65,6 +65,9 @@ export const SETS = [
   'thirty-sixth',
   'thirty-seventh',
   'thirty-eighth',
+  'thirty-ninth',
+  'fortieth',
+  'forty-first',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
