@@ -146,8 +146,48 @@ export function spokenReading<E extends EntryKind, T>(
     // Those that can be read furthest come first.
     texts = next.toSorted((a, b) => Number(a.guess) - Number(b.guess) || a.left - b.left);
   }
+  // What is open as a whole is not decided by its parts.
+  const apart = words && guesses.size === 0 && abilitiesApart(entry, placed, words, kind, meaning, called);
+  if (apart) return apart;
   ways.push(...guesses.keys());
   return undefined;
+}
+
+/** An ability: a line with those below it that are deeper, and branches of the same. */
+const ABILITY = /^\S.*(?:\n(?:[ \t].*|[ \t]*(?=\n)|(?:otherwise|if (?:you|they|that player) do)\b.*))*/gm;
+const MOST_APART = 6;
+
+/** Abilities, each read by itself: together they have more readings than are tried. */
+function abilitiesApart<E extends EntryKind, T>(
+  entry: E,
+  placed: Snippet,
+  words: Vocabulary,
+  kind: KindSymbol | undefined,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+  called: readonly string[],
+): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+  if (entry !== 'abilities' || placed.text.length > LONGEST) return undefined;
+  const apart = placed.text.match(ABILITY) ?? [];
+  if (apart.length < 2 || apart.length > MOST_APART) return undefined;
+  const right = (said: Snippet): { tree: Entries[E]; resolved: Resolved<T> } | undefined => {
+    const { tree, diagnostics } = parse(entry, said);
+    if (!tree || diagnostics.some(isError)) return undefined;
+    const resolved = meaning(tree, said);
+    const slips = [...resolved.diagnostics, ...lackingArticles(tree, said, words)];
+    return slips.some(isSlip) ? undefined : { tree, resolved };
+  };
+  const read: string[] = [];
+  for (const each of apart) {
+    const said = wholeText(each);
+    const text = right(said)
+      ? each
+      : spokenReading(entry, said, words, kind, meaning, [], called)?.snippet.text;
+    if (text === undefined) return undefined;
+    read.push(text);
+  }
+  const snippet = mendedSnippet(placed, [{ start: 0, end: placed.text.length, text: read.join('\n') }]);
+  const found = right(snippet);
+  return found && { ...found, snippet };
 }
 
 /** What a text may mean in which it is open what follows from a condition: in any case, or only then. */
