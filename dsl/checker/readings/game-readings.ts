@@ -66,6 +66,9 @@ import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withHandedOn } from './acts/handed-on.ts';
 import { withOwnVerbs } from './acts/own-verbs.ts';
+import { withAllValues } from './acts/all-values.ts';
+import { withDifferentOwners } from './places/different-owners.ts';
+import { withChosenSubjects } from './acts/chosen-subjects.ts';
 import { withChosenPlayers } from './spoken/chosen-players.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
@@ -151,6 +154,9 @@ export function gameReadings(
       ...withNothingDone(text, words),
       ...withDeadlyActs(text, words),
       ...withChosenPlayers(text, words),
+      ...withChosenSubjects(text, words),
+      ...withDifferentOwners(text, words),
+      ...withAllValues(text, words),
       ...withHandedOn(text, words),
       ...withOwnVerbs(text, words),
       ...withDrawnCards(text, words),

@@ -14,6 +14,7 @@ import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
 import { ON_AMOUNTS } from '../printed/amounts.ts';
+import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
@@ -46,6 +47,7 @@ const SAME: readonly Same[] = [
   ...ON_OWNED,
   ...ON_PROSE,
   ...ON_ORDERS,
+  ...ON_CHOICES,
   ...ON_EVERYDAY,
   ...IN_GAME_WORDS,
   ...ON_AMOUNTS,
@@ -91,10 +93,10 @@ describe('texts as people speak', () => {
     'a change of several lines makes a block of one line',
     () => {
       const [game, card] = cardOf('hero', 'HERE');
-      const typed = card.replace(/\|\n +HERE/, 'a player discards a card');
+      const typed = card.replace(/\|\n +HERE/, 'the player with the most cards in hand draws a card');
       const { after, texts } = follow(game, typed);
       expect(texts.at(-1)).toContain(
-        'effect: |\n    choose a player as chosen\n    the chosen discards a card\n',
+        'effect: |\n    choose a player with the most cards in hand as chosen\n    the chosen draws a card\n',
       );
       expect(after).toBe(1);
     },

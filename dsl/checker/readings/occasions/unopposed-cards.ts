@@ -36,12 +36,17 @@ export function withUnopposed(
     const ones = [...(isOwn ? ['this card', 'this'] : []), ...names];
     const said = (what: string): string => `opponents cannot ${id} you ${about.preposition} ${what}`;
     const lines = text.split('\n').map((line) => {
+      const next = nextOnes(vocabulary, done).exec(line)?.groups;
+      if (next) return `${next.head}${theNext(next, id, about.preposition!)}`;
       const [, head, what, span = ''] = forbidden(id, done, ones.join('|')).exec(line) ?? [];
       if (head !== undefined) return `${head}${said(what)}${span}`;
-      return line.replace(yours(vocabulary, done), (_, before: string, noun: string, until: string) => {
-        const one = nounsIn(vocabulary).find((each) => each.many === noun || each.one === noun)?.one;
-        return `${before}${said(withArticle(one ?? noun))}${until}`;
-      });
+      return line.replace(
+        yours(vocabulary, done),
+        (_, before: string, noun: string, turn = '', until = '') => {
+          const one = nounsIn(vocabulary).find((each) => each.many === noun || each.one === noun)?.one;
+          return `${before}${said(withArticle(one ?? noun))}${until}${turn}`;
+        },
+      );
     });
     const put = ahead(lines, names, said).join('\n');
     return put === text ? [] : [put];
@@ -56,12 +61,30 @@ const forbidden = (verb: string, done: string, ones: string): RegExp =>
       : `^(\\s*(?:(?:while|until|if) [^,:]+, )?)(?:${OTHERS} ${verb} (?=(?:${ones})(?:$| )))?(${ones})(?:(?<=${verb} (?:${ones}))| ${CANNOT} be ${done}${BY})(${SPAN})$`,
   );
 
+/** `the next fruit you sell this turn cannot be outbid`, `the next time you sell a fruit this turn, it cannot be outbid`. */
+function nextOnes(vocabulary: Vocabulary, done: string): RegExp {
+  const noun = `(?<noun>${nounsIn(vocabulary)
+    .map(({ one }) => one)
+    .join('|')})`;
+  const turn = '(?<turn> (?:this turn|until end of turn))?';
+  return new RegExp(
+    `^(?<head>\\s*)the next (?:${noun} (?:that )?you (?<verb>[a-z-]+)|time you (?<verb>[a-z-]+) an? ${noun})${turn},? (?:(?:it|that card|that \\k<noun>) )?${CANNOT} be ${done}${BY}(?<span> this turn)?$`,
+  );
+}
+
+const theNext = (
+  { noun, verb, turn, span }: Record<string, string | undefined>,
+  id: string,
+  about: string,
+): string =>
+  `${turn === undefined && span === undefined ? 'for the rest of the game' : 'until end of turn'}, once, before you ${verb!} ${withArticle(noun!)}, opponents cannot ${id} you ${about} that ${noun!} until end of turn`;
+
 function yours(vocabulary: Vocabulary, done: string): RegExp {
   const word = nounsIn(vocabulary)
     .flatMap(({ one, many }) => [many, one])
     .join('|');
   return new RegExp(
-    `^(\\s*(?:(?:while|until|if) [^,:]+, )?)(?=(?:all )?(?:of )?your |[^,:]* (?:of yours|you play) )(?:(?:all )?(?:of )?your |all |any |an? )?(${word})(?: of yours| (?:that )?you play)? ${CANNOT} be ${done}${BY}(${SPAN})$`,
+    `^(\\s*(?:(?:while|until|if) [^,:]+, )?)(?=(?:all )?(?:of )?your |[^,:]* (?:of yours|you play) )(?:(?:all )?(?:of )?your |all |any |an? )?(${word})(?: of yours| (?:that )?you play)?(?<turn> this turn)? ${CANNOT} be ${done}${BY}(?<span>${SPAN})$`,
   );
 }
 

@@ -48,7 +48,7 @@ function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
 }
 
 const FOR_ONE =
-  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? in an opponent's [a-z]+(?: [a-z]+)?)$/gm;
+  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? in (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?)$/gm;
 
 /** What this card is exchanged for is chosen first. */
 const chosenFirst = (text: string): string =>
@@ -74,7 +74,7 @@ function ofKnownCards(text: string, { zones, terms }: Vocabulary, kind: KindSymb
     if (/^this\b/.test(card)) return own.length === 1 ? placeIn(own[0], 'your') : undefined;
     const name = card.replace(/^\S+ /, '');
     const chosen = new RegExp(
-      `\\bchooses? (?:an?|another|one|1) (?:.*? )?in (your|an opponent's|any|the|that player's) ([a-z-]+(?: [a-z-]+)?)(?: (?:where|with) .*)? as ${name}$`,
+      `\\bchooses? (?:an?|another|one|1) (?:.*? )?in (your|an opponent's|another player's|any|the|that player's) ([a-z-]+(?: [a-z-]+)?)(?: (?:where|with) .*)? as ${name}$`,
     );
     const [, whose, place] = lines.map((line) => chosen.exec(line)).find((found) => found) ?? [];
     const zone = place === undefined ? undefined : terms.get(place)?.[0]?.symbol;

@@ -27,7 +27,10 @@ const NEXT_TURN = new RegExp(
   `^(\\s*)${THEY} (?:cannot|can't|can’t|may not) ([^,:\\n]+?) (?:on|during|in) their next turn$`,
   'i',
 );
-const SHOWN = new RegExp(`^(\\s*)${THEY} (?:reveals?|shows?)(?: you)? their (?:whole |entire )?hand$`, 'i');
+const SHOWN = new RegExp(
+  `^(\\s*)${THEY} (?:reveals?|shows?)(?: you)? their (?:whole |entire )?hand(?:,? and (?:then )?((?:you )?[a-z]+ .+))?$`,
+  'i',
+);
 
 /** A text with such sentences of the player that a line above chooses. */
 export function withChosenPlayers(text: string, vocabulary: Vocabulary): string[] {
@@ -51,15 +54,20 @@ export function withChosenPlayers(text: string, vocabulary: Vocabulary): string[
     const shown = SHOWN.exec(line);
     if (shown) {
       isShown = true;
-      return [`${shown[1]}reveal all cards in that player's hand`];
+      const next =
+        shown[2] === undefined
+          ? []
+          : ofThem(`${shown[1]}${shown[2].replace(/^you (?!may\b)/, '')}`, vocabulary);
+      return [`${shown[1]}reveal all cards in that player's hand`, ...next.map(fromHand)];
     }
     const said = ofThem(line, vocabulary);
-    return isShown
-      ? said.map((each) => each.replace(/ (?:from|in) (?:it|there|that hand)$/, " in that player's hand"))
-      : said;
+    return isShown ? said.map(fromHand) : said;
   });
   return put.length === lines.length && put.every((line, i) => line === lines[i]) ? [] : [put.join('\n')];
 }
+
+const fromHand = (line: string): string =>
+  line.replace(/ (?:from|in) (?:it|there|that hand)$/, " in that player's hand");
 
 /** Each sentence on a line of its own. */
 const sentencesOf = (text: string): string[] =>

@@ -2,6 +2,7 @@
  * Sentences that go on in the next one: on cards *If you do, ...* follows the sentence that it belongs to, and here both
  * are in one block. All are tried on the game itself.
  */
+import { withInlineChoices } from './everyday/inline-choices.ts';
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './printed/sentence-signs.ts';
@@ -53,6 +54,7 @@ export function blockReadings(text: string): string[] {
     ...paidToYou(lines),
     ...eachChose(lines),
     ...eachMay(lines),
+    ...withInlineChoices(lines),
     ...ofThatNumber(lines),
     ...duels(lines),
     ...movedBack(lines),

@@ -302,8 +302,12 @@ export const CARD_READINGS: readonly Reading[] = [
       `${head}for each ${what} ${where}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
   ],
   [
-    /^((?:[^,:]+, )*)([a-z-]+) every ([a-z]+[^s\s])((?: (?:to|into|in|on|of|where|with) [^,:]+)?)$/,
-    (_, head, verb, what, rest) => `${head}${verb} all ${plural(what)}${rest}`,
+    /^((?:[^,:]+, )*)((?!for|if|when|while|unless|each|every)[a-z-]+) (?:each|every) (other )?((?!player\b|opponent\b|turn\b|time\b|other\b)[a-z]+[^s\s])((?: (?!(?:in|on|of) (?:your|the|that|any)\b)(?:to|into|in|on|of|where|with|without|named) [^,:]+)?)$/,
+    (_, head, verb, other = '', what, rest) =>
+      // Each may go to another one.
+      /\b(?:to|into|onto) (?:an?|another|any) /.test(rest)
+        ? `${head}for each ${other}${what}, ${verb} that ${what}${rest}`
+        : `${head}${verb} all ${other}${plural(what)}${rest}`,
   ],
   [
     /^([a-z-]+) up to 2 ([a-z-]+s), each (?:from|of) a different (?:player|opponent)$/,
@@ -314,8 +318,9 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   // All pass on at the same time.
   [
-    /^each player (?:passes|gives|hands|moves) (?:all (?:the )?cards in )?their ([a-z]+) to (?:their|the) (next|previous) player$/,
-    "for each card in any $1, move that card to that card's controller's $2 player's $1",
+    /^(?:each player|all players|everyone|everybody|players) (?:pass|give|hand|move)(?:s|es)? (?:all (?:the )?cards (?:in|of) )?their (?:whole |entire )?([a-z]+?)s? to (?:(?:their|the) (?:(next|previous) player|(left|right)(?: neighbou?r)?)|the player (?:on|to) (?:their|the) (left|right))$/,
+    (_, zone, next, left, right = left) =>
+      `for each card in any ${zone}, move that card to that card's controller's ${next ?? (right === 'left' ? 'next' : 'previous')} player's ${zone}`,
   ],
   // What the values of several add up to.
   [

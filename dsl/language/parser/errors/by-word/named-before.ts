@@ -31,18 +31,19 @@ export function ofBoth(text: string): string[] {
 }
 
 const LOOKED = new RegExp(
-  "^(\\s*)look at (?:(the|your|their|that player's|that opponent's|(?:an|another) (?:opponent|player)'s) (?:whole |entire )?([a-z]+(?: [a-z]+)?)|the (?:whole |entire )?([a-z]+) of (that player|that opponent|(?:an|another) (?:opponent|player)))$",
+  "^(\\s*)(look at|reveal) (?:(the|your|their|that player's|that opponent's|(?:an|another) (?:opponent|player)'s) (?:whole |entire )?([a-z]+(?: [a-z]+)?)|the (?:whole |entire )?([a-z]+) of (that player|that opponent|(?:an|another) (?:opponent|player)))(?:,? and (?:then )?(?:you )?((?:may )?[a-z]+ .+))?$",
 );
 const INSIDE =
   /\b(?:in|from|out of|inside) (?:it|there)\b|\b(?:in|from|out of) that (?!player\b|opponent\b)[a-z]+\b(?!')/;
 
-/** `look at that player's hand`, and below it `choose a card in it`: in that hand. */
+/** `look at that player's hand`, and below it or behind `and` `choose a card in it`: in that hand. */
 export function lookedInto(text: string): string[] {
-  if (!/\blook at\b/.test(text)) return [];
+  if (!/\b(?:look at|reveal)\b/.test(text)) return [];
   const lines = text.split('\n');
   const at = lines.findIndex((line) => LOOKED.test(line));
-  const [, margin = '', own, pile, other = pile, whom] = LOOKED.exec(lines[at] ?? '') ?? [];
-  const rest = lines.slice(at + 1);
+  const [, margin = '', verb, own, pile, other = pile, whom, then] = LOOKED.exec(lines[at] ?? '') ?? [];
+  const next = then?.startsWith('may ') ? `you ${then}` : then;
+  const rest = [...(next === undefined ? [] : [margin + next]), ...lines.slice(at + 1)];
   if (at < 0 || other === undefined) return [];
   const inside = new RegExp(`${INSIDE.source.replace('[a-z]+', other)}`, 'g');
   const isMeant = rest.some(
@@ -62,7 +63,7 @@ export function lookedInto(text: string): string[] {
   );
   const look = [
     ...(chosen ? [`${margin}choose ${who}`] : []),
-    `${margin}look at all cards in ${whose} ${other}`,
+    `${margin}${verb} all cards in ${whose} ${other}`,
   ];
   return [[...lines.slice(0, at), ...look, ...put].join('\n')];
 }

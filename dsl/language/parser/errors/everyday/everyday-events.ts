@@ -142,6 +142,11 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
         : `at the ${/^(?:start|begin)$/.test(edge) ? 'start' : 'end'} of your turn, ${verb} ${what}`;
     },
   ],
+  // What is done first.
+  [
+    /^((?:[^,:]+, )*)(?:when(?:ever)?|each time|every time|before) (you [^,:]+), (?:first,? (?!player|time)((?:you may )?[a-z]+ [^,:]+)|((?:you may )?[a-z]+ [^,:]+?),? (?:first|beforehand|before that))$/,
+    (_, head, event, one, other) => `${head}before ${event}, ${one ?? other}`,
+  ],
   // What is put in the place of something else.
   [/\bshould ([^,:]+?) be ([a-z]+)(?=,[^:]*\binstead\b)/, 'if $1 would be $2'],
   [/\bshould (it|that card|that [a-z-]+) (?:be|turn out to be) (?=an? )/, 'if $1 is '],
