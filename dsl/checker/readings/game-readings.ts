@@ -66,6 +66,7 @@ import { withNothingDone } from './acts/nothing-done.ts';
 import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withHandedOn } from './acts/handed-on.ts';
 import { withOwnVerbs } from './acts/own-verbs.ts';
+import { withoutAttached } from './conditions/while-attached.ts';
 import { withAllValues } from './acts/all-values.ts';
 import { withDifferentOwners } from './places/different-owners.ts';
 import { withChosenSubjects } from './acts/chosen-subjects.ts';
@@ -157,6 +158,7 @@ export function gameReadings(
       ...withChosenSubjects(text, words),
       ...withDifferentOwners(text, words),
       ...withAllValues(text, words),
+      ...withoutAttached(text, words, kind),
       ...withHandedOn(text, words),
       ...withOwnVerbs(text, words),
       ...withDrawnCards(text, words),

@@ -15,6 +15,7 @@ export function withKindUses(text: string, vocabulary: Vocabulary): string[] {
     ...usedOn(text, vocabulary),
     ...unlessPaid(text, vocabulary),
     ...neverUsed(text, vocabulary),
+    ...costOfUse(text, vocabulary),
   ].filter((each) => each !== text);
 }
 
@@ -59,6 +60,21 @@ function neverUsed(text: string, vocabulary: Vocabulary): string[] {
         (_, on: string | undefined) => `cannot ${verb} ${on?.replace(/^ on (?:any )?/, '') ?? plural(what)}`,
       ),
     ];
+  });
+}
+
+/** `oils cost nothing`: to use them does. */
+function costOfUse(text: string, vocabulary: Vocabulary): string[] {
+  return vocabulary.kinds.map((kind) => {
+    const [, verb] = /^([a-z-]+) this$/.exec(useOfThis(vocabulary, kind) ?? '') ?? [];
+    const { one, many } = forms(kind);
+    const cost = new RegExp(
+      `^((?:[^,:\\n]+, )*(?:all |your |opponents' )?(?:${many}|an? ${one}) costs? (?:you )?(?:nothing|(?:no|\\d+|an?) [^,:\\n]+?))$`,
+      'gm',
+    );
+    return verb === undefined
+      ? text
+      : text.replaceAll(cost, (said: string) => (/ to [a-z]+$/.test(said) ? said : `${said} to ${verb}`));
   });
 }
 

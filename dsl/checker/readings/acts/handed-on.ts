@@ -19,15 +19,19 @@ export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string
   const home = homes.length === 1 ? forms(homes[0]).one : undefined;
   const put = text
     .split('\n')
-    .map((said) => {
+    .map((written) => {
+      const said = written
+        .replace(/ (?:equipped|attached|fastened) (?:to|on) (?=.* (?:to|onto) )/, ' from ')
+        .replace(new RegExp(` from (?:one|an?) (${noun}) to another$`), ' from a $1 to another $1')
+        .replace(new RegExp(` from one (?=(?:${noun})\\b)`), ' from a ');
       const [, head, may, what, from, to] = line.exec(said) ?? [];
-      if (from === undefined || home === undefined) return said;
+      if (from === undefined || home === undefined) return written;
       const [source, goal] = [placed(from, noun, home), placed(to, noun, home)];
-      if (source === undefined || goal === undefined || source.startsWith('another ')) return said;
+      if (source === undefined || goal === undefined || source.startsWith('another ')) return written;
       const margin = /^\s*/.exec(head)![0];
       const [, card, place] =
         new RegExp(`^(an? (?:${noun})|(?:that|this|the) [a-z]+)((?: [^,]+)?)$`).exec(source) ?? [];
-      if (card === undefined) return said;
+      if (card === undefined) return written;
       const cards = what.replace(/^one /, 'a ');
       const isKnown = !/^an? /.test(card);
       // Another one than the one that has it.
@@ -43,7 +47,7 @@ export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string
               `attach ${cards} attached to the ${called} to the taker`,
             ]
           : [`attach ${cards}${place} to ${goal}`];
-      if (acts.length > 1 && (head.trim() !== '' || may !== '')) return said;
+      if (acts.length > 1 && (head.trim() !== '' || may !== '')) return written;
       return acts.length === 1 ? `${head}${may}${acts[0]}` : acts.map((each) => margin + each).join('\n');
     })
     .join('\n');

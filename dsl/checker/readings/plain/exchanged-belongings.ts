@@ -31,6 +31,8 @@ const NAMED: readonly RegExp[] = [
 const OF_TWO = new RegExp(
   `^${HEAD}${SWAP} (?:all )?the ${WHAT} (?:of|on|between) (?<two>(?:2|two) [^,:]+?)${END}`,
 );
+/** `swap two stalls' tools` */
+const OF_TWO_FIRST = new RegExp(`^${HEAD}${SWAP} (?<two>(?:2|two) [a-z-]+?s)' ${WHAT}${END}`);
 /** Of two that the lines above choose. */
 const OF_BOTH = new RegExp(
   `^(\\s*)(?:(?:they|those [a-z-]+|the two(?: [a-z-]+)?) ${SWAP} (?:their|the|all their) ${NOUN}|${SWAP} (?:all )?(?:their|the) ${NOUN}(?: (?:of (?:the ([a-z-]+)|those [a-z-]+|the two(?: [a-z-]+)?|both(?: [a-z-]+)?)|between (?:them|the two|those [a-z-]+|the ([a-z-]+))))?)${END}`,
@@ -62,9 +64,10 @@ interface Put {
 }
 
 function ofTwo(line: string, words: Vocabulary): Put | undefined {
-  const match = OF_TWO.exec(line);
+  const match = OF_TWO.exec(line) ?? OF_TWO_FIRST.exec(line);
   const { noun, two, span } = match?.groups ?? {};
-  const chosen = two === undefined ? undefined : chosenTwo([`choose ${two}`], '', undefined, words);
+  const chosen =
+    two === undefined ? undefined : chosenTwo([`choose ${withHome(two, words)}`], '', undefined, words);
   const acts = chosen && exchange(words, noun!, 'the first', 'the second', span);
   return acts && { lines: inBlock(match![1], [...chosen!.lines, ...acts]) };
 }
@@ -229,6 +232,13 @@ function ofPlayers(line: string, { zones, kinds }: Vocabulary): Put | undefined 
   const to = (whose: string): string => `${whose} ${forms(place).one}`;
   const move = `move ${cards('your')} to ${to("that player's")} and move ${cards("that player's")} to ${to('your')}`;
   return { lines: inBlock(head, [...(whom === 'that player' ? [] : [`choose ${whom}`]), move]) };
+}
+
+/** `two stalls`: those of all players, where nothing else is said. */
+function withHome(two: string, { kinds, zones }: Vocabulary): string {
+  const kind = kinds.find((each) => two.replace(/^\S+ /, '') === forms(each).many);
+  const home = kind && homeOf(kind, zones);
+  return home ? `${two} in any ${forms(home).one}` : two;
 }
 
 /** Where each player has cards of a kind in play. */

@@ -4,7 +4,7 @@
  */
 import type { Expression } from '../../../language/syntax/ast.ts';
 import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
-import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 
@@ -62,7 +62,11 @@ const WAITING = '(?<=\\b(?:when(?:ever)?|each time|the first time|before)\\b[^,:
 
 /** A text with the verb of the game for rolls for cards and uses of their texts. */
 export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:rolls? for|uses?) /.test(text)) return [];
+  if (!/\b(?:rolls? for|use[sd]?)\b/.test(text)) return [];
+  // People say of one kind what the text of another one is called.
+  const texts = vocabulary.fields
+    .filter(({ type }) => type.type === 'language')
+    .map((each) => forms(each).one);
   const put = usesIn(vocabulary).reduce((said, { verb, noun, field }) => {
     const does = (word: string): string => verbIn(vocabulary, verb.id, word.endsWith('s') ? 'third' : 'base');
     const what = `(${WHICH} ${noun})`;
@@ -79,16 +83,30 @@ export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] 
           new RegExp(`${WAITING}\\b(rolls?) for ${what}(?:'s [a-z]+)?(?=,|:|$)`, 'gm'),
           (_, word: string, of: string) => `${does(word)} ${of}`,
         );
+    const called = `(?:${[...new Set([field, ...texts])].join('|')})`;
     return said
       .replaceAll(
+        new RegExp(`\\b${what}'s ${called} (can|may|cannot) be used\\b`, 'gm'),
+        (_, of: string, can: string) =>
+          `${of} ${can === 'may' ? 'can' : can} be ${verbIn(vocabulary, verb.id, 'participle')}`,
+      )
+      .replaceAll(
         new RegExp(
-          `\\b((?:when(?:ever)?|each time|to|before|cannot|can)(?: [a-z]+){0,2}) (uses?) ${what}'s ${field}(?=,|:|$)`,
+          `\\b(when(?:ever)?|each time|before|after) ${what} uses (?:its|their) ${called}(?=,|:|$)`,
+          'gm',
+        ),
+        (_, when: string, of: string) =>
+          `${when === 'before' ? when : 'when'} ${of} is ${verbIn(vocabulary, verb.id, 'participle')}`,
+      )
+      .replaceAll(
+        new RegExp(
+          `\\b((?:when(?:ever)?|each time|to|before|cannot|can)(?: [a-z]+){0,2}) (uses?) ${what}'s ${called}(?=,|:|$)`,
           'gm',
         ),
         (_, head: string, word: string, of: string) => `${head} ${does(word)} ${of}`,
       )
       .replaceAll(
-        new RegExp(`\\bto use ${what}'s ${field}(?=,|:|$)`, 'gm'),
+        new RegExp(`\\bto use ${what}'s ${called}(?=,|:|$)`, 'gm'),
         (_, of: string) => `to ${does('use')} ${of}`,
       );
   }, text);

@@ -160,6 +160,11 @@ const READINGS: readonly Reading[] = [
       `choose ${article} ${what}${/ (?:in|on|of) /.test(what) ? '' : ' in play'} as chosen\nthe chosen's ${who} may ${baseOf(does)} ${rest}\nif they do not, ${verb} the chosen`,
   ],
   [
+    /^each ((?:other )?(?:player|opponent)) ([a-z-]+s) ([^,]+?) unless (?:they|that player|that opponent) ([a-z-]+) ([^,]+)$/,
+    (_, who, does, what, act, rest) =>
+      `for each ${who}:\n  that player may ${act.endsWith('s') ? baseOf(act) : act} ${rest}\n  if they do not, that player ${does} ${what}`,
+  ],
+  [
     /^([^,]+?) unless (that player|that opponent) ([a-z-]+s) ([^,]+)$/,
     (_, order, who, does, rest) => `${who} may ${baseOf(does)} ${rest}\nif they do not, ${order}`,
   ],

@@ -9,6 +9,19 @@ const MANY =
 const ofOne = (what: string): string => what.replace(/^have\b/, 'has').replace(/^are\b/, 'is');
 
 export const EVERYDAY_CONDITIONS: readonly Reading[] = [
+  // More of it under a condition.
+  [
+    /^([a-z]+) (an?|one|\d+) ([a-z]+?)(s?),? (?:or |\()(?:\1 )?(\d+|two|three|four)(?: \3s?)?(?: instead)? if ([^,:()]+)\)?$/,
+    (_, verb, count, what, s, more, condition) =>
+      `if ${condition}, ${verb} ${more} ${what}s\notherwise, ${verb} ${count} ${what}${s}`,
+  ],
+  [/^((?!if|when)[a-z]+ [^,:]+?) instead,? if ([^,:]+)$/, 'if $2, $1 instead'],
+  // Who is not to be hurt.
+  [
+    /^((?:[^,:]+, )*)(?:protect ([^,:]+?) from|([^,:]+?) (?:is|are) (?:protected|immune|safe) (?:from|to|against)) (?:being|getting) ([a-z]+(?: or [a-z]+)?)((?: (?:until|this|for) [^,:]+)?)$/,
+    (_, head, whom, other, verbs, span) => `${head}${whom ?? other} cannot be ${verbs}${span}`,
+  ],
+  [/\bif either(?: of (?:them|those(?: cards)?)| card| one)? is (?=an? )/, 'if one of them is '],
   // What one has, and has not.
   [/\b(you|they) do not have (?:any|a single|an?) (?=[a-z])/, '$1 have no '],
   [

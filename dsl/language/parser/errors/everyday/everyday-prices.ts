@@ -55,6 +55,11 @@ const playedFree = (so: string | undefined, price: string | undefined): string =
   `${so === undefined ? '' : `while ${so}, `}to play this, you pay no ${price ?? 'price'}`;
 
 export const EVERYDAY_PRICES: readonly Reading[] = [
+  // Nothing is paid.
+  [
+    /^((?:[^,:]+, )*(?:you may )?(?:[a-z]+ (?:an?|the|that|this|one|another)\b[^,:]*?)) without (?:spending|paying) (?:any |its |an? |the |their )?[a-z]+(?: [a-z]+)?$/,
+    '$1 for free',
+  ],
   // The first of a turn.
   [
     /\bto ([a-z]+) (?:the|your) first ([a-z]+(?: [a-z]+)?) (each turn|this turn|each round), (?:you )?(?:only )?pay (\d+|an?|one) ([a-z]+(?: [a-z]+)?) (less|more)$/,

@@ -86,6 +86,7 @@ const SMALL_WORDS: readonly Reading[] = [
     (_, who, cards) => `${who} draws ${cards}`,
   ],
   // One who is chosen does what comes next.
+  [/(?<=^|\b(?:when|while|if|of|to) )equipped (?=[a-z]+(?:'s)? (?!to\b))/, 'the equipped '],
   [/\b(choose (?:an?|another) (?:opponent|player)), (?=that (?:opponent|player) )/, '$1, then '],
   // Abilities of a phase are used in it.
   [/^((?:once|twice|\d+ times) per [a-z]+, )(during (?:your|the|an?) [^,:]+, )/, '$2$1'],

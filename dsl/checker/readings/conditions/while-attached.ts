@@ -1,0 +1,33 @@
+/** `while attached, ...` on a card whose text counts only when it is attached: it says nothing more. */
+import type { KindSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
+
+/** A text without such words at the start of its lines. */
+export function withoutAttached(
+  text: string,
+  vocabulary: Vocabulary,
+  kind: KindSymbol | undefined,
+): string[] {
+  if (!kind?.goesOn || !/\b(?:while|as long as|when)\b/.test(text)) return [];
+  const words = [
+    'attached',
+    ...vocabulary.verbs.filter(attaches).map(({ id }) => verbIn(vocabulary, id, 'participle')),
+  ];
+  const start = new RegExp(
+    `^(\\s*)(?:while|as long as|when) (?:(?:this|it)(?: [a-z]+)? is )?(?:${words.join('|')})(?: to (?:an?|any) [a-z]+)?, `,
+    'gm',
+  );
+  const put = text.replaceAll(start, '$1');
+  return put === text ? [] : [put];
+}
+
+/** Whether a verb of the game attaches what it is done with. */
+function attaches({ body }: VerbSymbol): boolean {
+  let found = false;
+  eachSyntax(body, (node) => {
+    if (node.kind === 'order' && node.verb.text === 'attach') found = true;
+  });
+  return found;
+}
