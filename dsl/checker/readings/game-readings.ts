@@ -67,6 +67,7 @@ import { withOtherChoosers } from './reference/other-choosers.ts';
 import { withHandedOn } from './acts/handed-on.ts';
 import { withOwnVerbs } from './acts/own-verbs.ts';
 import { withoutAttached } from './conditions/while-attached.ts';
+import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withAllValues } from './acts/all-values.ts';
 import { withDifferentOwners } from './places/different-owners.ts';
 import { withChosenSubjects } from './acts/chosen-subjects.ts';
@@ -158,6 +159,7 @@ export function gameReadings(
       ...withChosenSubjects(text, words),
       ...withDifferentOwners(text, words),
       ...withAllValues(text, words),
+      ...withChosenInPlay(text, words),
       ...withoutAttached(text, words, kind),
       ...withHandedOn(text, words),
       ...withOwnVerbs(text, words),

@@ -162,4 +162,76 @@ export const ON_CHOICES: readonly Same[] = [
     'each player passes their hand to the left',
     "for each card in any hand, move that card to that card's controller's next player's hand",
   ],
+  // What stands behind it.
+  [
+    'hero',
+    'draw a card, or draw 2 if you have a bard',
+    'if you have a bard card in your party, draw 2 cards\notherwise, draw a card',
+  ],
+  [
+    'hero',
+    'draw 1 card (2 if you have a bard)',
+    'if you have a bard card in your party, draw 2 cards\notherwise, draw 1 card',
+  ],
+  [
+    'monster',
+    'the smallest group, or all loners if there are no groups',
+    'if there are no groups, slash all loners\notherwise, slash the group with the fewest actors',
+  ],
+  ['monster', 'half of the loners, rounded up', '(half the number of loners rounded up) loners'],
+  [
+    'magic',
+    'each player sacrifices a hero unless they discard 2 cards',
+    'for each player:\n  that player may discard 2 cards\n  if they do not, that player sacrifices a hero',
+  ],
+  [
+    'hero',
+    'protect this hero from being destroyed until your next turn',
+    'this hero cannot be destroyed until the start of your next turn',
+  ],
+  ['hero', 'you may attack a monster without spending action points', 'you may attack a monster for free'],
+  ['leader', 'magic cards cost nothing', 'to play magic cards, you pay no action points'],
+  // Texts of cards by any name.
+  [
+    'item',
+    "equipped hero's skill can be used twice each turn",
+    'the equipped hero can be activated twice per turn',
+  ],
+  [
+    'item',
+    'after the equipped hero uses their skill, gain 1 action point',
+    'when the equipped hero is activated, gain 1 action point',
+  ],
+  ['item', "while equipped, you can't be challenged", 'you cannot be challenged'],
+  [
+    'magic',
+    "swap two heroes' items",
+    'choose a hero in any party as first\nchoose another hero in any party as second\nattach all items attached to the first to the second and attach all items attached to the second to the first',
+  ],
+  // Where it is.
+  ['hero', 'choose a hero. Destroy it.', 'choose a hero in play\ndestroy that hero'],
+  ['hero', 'choose two heroes and destroy them', 'choose 2 heroes in play and destroy those cards'],
+  ['power', 'teleport to any empty square', "move this card's host to an empty square"],
+  // Until then.
+  [
+    'event',
+    "your opponent can't lay characters on their next turn",
+    "for each opponent, that player cannot lay characters until the end of that player's next turn",
+  ],
+  [
+    'character',
+    'this cannot attack the turn it enters your front',
+    'when this enters your front, this cannot attack until end of turn',
+  ],
+  // Counters of cards.
+  [
+    'character',
+    'when you lay this, deal 2 damage to an enemy character',
+    'when you lay this, a character of an opponent gains 2 wounds',
+  ],
+  [
+    'event',
+    'double the score of one of your characters until end of turn',
+    "choose a character of yours as doubled\n+(the doubled's score) to the score of the doubled until end of turn",
+  ],
 ];

@@ -4,7 +4,7 @@ import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const SELF = '(this(?: card)?|the equipped [a-z-]+)';
 const TURN = new RegExp(
-  `^(\\s*)${SELF} (cannot (?:be )?[a-z-]+(?: [^,:]+?)?) (?:on |during |in )?the (?:same )?turn (?:that |when |in which )?(?:(you) ([a-z-]+) (?:it|this(?: card)?)|(?:it|this(?: card)?) (?:is|was|has been) ([a-z-]+))$`,
+  `^(\\s*)${SELF} (cannot (?:be )?[a-z-]+(?: [^,:]+?)?) (?:on |during |in )?the (?:same )?turn (?:that |when |in which )?(?:(you) ([a-z-]+) (?:it|this(?: card)?)|(?:it|this(?: card)?) (?:is|was|has been) ([a-z-]+)|(?:it|this(?: card)?) ((?:enters|comes into) [a-z ]+))$`,
 );
 
 /** A text with the moment in front; none where nothing changes. */
@@ -12,7 +12,8 @@ export function withTurnsOfEvents(text: string, vocabulary: Vocabulary): string[
   const put = text
     .split('\n')
     .map((line) => {
-      const [, margin, self, cannot, you, verb, done] = TURN.exec(line) ?? [];
+      const [, margin, self, cannot, you, verb, done, came] = TURN.exec(line) ?? [];
+      if (came !== undefined) return `${margin}when ${self} ${came}, ${self} ${cannot} until end of turn`;
       const act = vocabulary.verbForms.get(verb ?? done ?? '')?.verb.id;
       if (self === undefined || act === undefined) return line;
       const event =

@@ -32,8 +32,22 @@ const SHOWN = new RegExp(
   'i',
 );
 
+/** `opponents cannot sell fruits on their next turn`: for each of them until that has ended. */
+const NEXT_OF_EACH =
+  /^(\s*)(?:each|every|all|your) (opponents?|(?:other )?players?) (?:cannot|can't|can’t|may not) ([^,:\n]+?) (?:on|during|in) their next turns?$|^(\s*)(opponents|players) (?:cannot|can't|can’t|may not) ([^,:\n]+?) (?:on|during|in) their next turns?$/im;
+
+function onTheirNextTurns(text: string): string[] {
+  const put = text.replace(NEXT_OF_EACH, (_, ...found: (string | undefined)[]) => {
+    const [margin = '', who = '', act = ''] = found[1] === undefined ? found.slice(3, 6) : found;
+    return `${margin}for each ${who.toLowerCase().replace(/s$/, '')}, that player cannot ${act} until the end of that player's next turn`;
+  });
+  return put === text ? [] : [put];
+}
+
 /** A text with such sentences of the player that a line above chooses. */
 export function withChosenPlayers(text: string, vocabulary: Vocabulary): string[] {
+  const next = onTheirNextTurns(text);
+  if (next.length > 0) return next;
   if (!/\b(?:they|them|their|both|you and|that player|that opponent)\b/i.test(text)) return [];
   const lines = sentencesOf(text);
   let isChosen = false;
@@ -54,11 +68,11 @@ export function withChosenPlayers(text: string, vocabulary: Vocabulary): string[
     const shown = SHOWN.exec(line);
     if (shown) {
       isShown = true;
-      const next =
+      const behind =
         shown[2] === undefined
           ? []
           : ofThem(`${shown[1]}${shown[2].replace(/^you (?!may\b)/, '')}`, vocabulary);
-      return [`${shown[1]}reveal all cards in that player's hand`, ...next.map(fromHand)];
+      return [`${shown[1]}reveal all cards in that player's hand`, ...behind.map(fromHand)];
     }
     const said = ofThem(line, vocabulary);
     return isShown ? said.map(fromHand) : said;

@@ -24,7 +24,7 @@ import {
 } from './change-words.ts';
 import { livesIn, ofLives } from './life-changes.ts';
 import { ofPlayers } from './player-counters.ts';
-import type { SpokenWords } from './spoken-words.ts';
+import { allNamesOf, type SpokenWords } from './spoken-words.ts';
 
 /** How a game says that a card is hurt and healed. */
 interface Health {
@@ -50,6 +50,7 @@ export function withCounterChanges(line: string, words: SpokenWords): string {
   for (const dealing of dealingsIn(words)) dealt(dealing, words, change);
   for (const health of healthsIn(words)) healed(health, words, change);
   for (const life of livesIn(words)) ofLives(life, words, change);
+  dealtAsCounters(words, change);
   const [, numbers, whom = ''] = /^the ([a-z]+) of ((?:an?|one of your) [^,:]+) become 0$/.exec(said) ?? [];
   return numbers === undefined
     ? said
@@ -148,6 +149,18 @@ function healthsIn(words: SpokenWords): Health[] {
     }
     return [];
   });
+}
+
+/** `deal 2 bruises to that fruit`, of what is counted on cards: it gains them. */
+function dealtAsCounters(words: SpokenWords, change: CounterRewrite): void {
+  for (const { of, fixed, holds, names } of words.vocabulary.counters) {
+    if (of === 'player' || fixed || holds) continue;
+    const [one, many = one] = names.en;
+    const called = [...allNamesOf(names), ...(names.also?.en ?? [])].flatMap((each) => [plural(each), each]);
+    change(`${START}${DEALS} ${NUM} (?:${called.join('|')}) (?:to|on) ${WHOM}${END}`, (much, whom) =>
+      orderOfEach(words, whom, (each) => `${each} gains ${much} ${/^(?:1|an?)$/.test(much) ? one : many}`),
+    );
+  }
 }
 
 /** What heals, and what is lost where nothing deals it. */

@@ -23,6 +23,11 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
   let said = line
     .replaceAll(new RegExp(`\\bthis (?:${called})'s(?![\\w-])`, 'g'), owns)
     .replaceAll(new RegExp(`\\bthis (?:${called})(?![\\w-])`, 'g'), self);
+  if (vocabulary.zones.some(({ order }) => order === 'grid'))
+    said = said.replace(
+      /^((?:.*, )?(?:you may )?)(?:teleport|jump|leap|fly|dash|blink|warp)(?: this(?: card)?)? (?=to (?:an?|any) )/,
+      `$1move ${self} `,
+    );
   said = said.replace(
     /^(while|if|as long as) (?=(?:adjacent to|next to|beside|within|in|on) )/,
     `$1 ${self} is `,

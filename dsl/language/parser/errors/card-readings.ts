@@ -367,6 +367,6 @@ export const CARD_READINGS: readonly Reading[] = [
     'there is an opponent where the number of $2 of that player is $1',
   ],
   [/\b(gains?|loses?|pays?) ([a-z]+(?: [a-z]+)?) equal to ([^,:]+)$/, '$1 ($3) $2'],
-  [/\bthe ([a-z-]+) of (that [a-z-]+)\b/, "$2's $1"],
+  [/\bthe (?!(?:end|start)\b)([a-z-]+) of (that [a-z-]+)\b(?!')/, "$2's $1"],
   [/ to ([a-z]+) (\d+)$/, ' to $1 $2 cards'],
 ];

@@ -3,7 +3,7 @@
  * rolls`, `each player must discard`, `it`. These are tried on the game itself: one is taken where it alone
  * means something.
  */
-import { plural, thirdPerson } from '../../../text/english-inflection.ts';
+import { plural, thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { withNamesOfChosen } from './bare-names.ts';
 import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from './card-readings.ts';
@@ -53,6 +53,11 @@ const READINGS: readonly Reading[] = [
     /^((?:that|this|the|your|an?) [^,]+? (?:gains|loses) [^,]+?) and (?:you )?([a-z-]+[^s] [^,]+)$/,
     '$1, then $2',
   ],
+  [
+    /^((?:[^,:]+, )*)double the ([a-z]+) of (an?|another|one of your) ([^,:]+?)( until .*| this turn)$/,
+    (_, head, field, which, what, span) =>
+      `${head === '' ? '' : `${head.replace(/, $/, '')}:\n  `}choose ${which === 'one of your' ? `${withArticle(singularOf(what))} of yours` : `${which} ${what}`} as doubled\n${head === '' ? '' : '  '}+(the doubled's ${field}) to the ${field} of the doubled${span}`,
+  ],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1$2 become $2 times 2$3'],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1+($2) to $2$3'],
   [
@@ -91,6 +96,11 @@ const READINGS: readonly Reading[] = [
     /\bhalf (?:of )?(your|their|that player's) ([a-z-]+(?: [a-z-]+)?),? rounded (up|down)\b/,
     '(half $1 $2 rounded $3) $2',
   ],
+  [
+    /^((?:[a-z-]+ )?)half (?:of )?(?:all |the |all the )((?!number\b)[a-z-]+s),? rounded (up|down)$/,
+    '$1(half the number of $2 rounded $3) $2',
+  ],
+  [/\b([a-z]+) ([a-z]+s) equal to ((?:its|their|(?:that|the) [a-z-]+'s|this card's) [a-z ]+)$/, '$1 ($3) $2'],
   [/\bof different ([a-z-]+s)\b/, 'where $1 are different'],
   // From one pile: an earlier line chooses it, so that it has as many different ones.
   [

@@ -20,6 +20,7 @@ export function withVerbs(text: string, verb: string): string {
   const lines = text
     .toLowerCase()
     .replaceAll(/[.;] ?$/gm, '')
+    .replaceAll(OTHER_IF, 'if $3, $2\notherwise, $1')
     .replaceAll(FAILING, '\nif there are none, ')
     .replaceAll(/(?<=[^\s]) ?[;.] (?=(?:otherwise|if|then|but if)\b)/g, '\n')
     .replaceAll(/,? but (?=if (?:nobody|no one|nothing|none|no [a-z]+) (?:is|are|was|were) [a-z]+, )/g, '\n')
@@ -34,6 +35,10 @@ export function withVerbs(text: string, verb: string): string {
     })
     .join('\n');
 }
+
+/** `all pears, or a plum if there are no pears`. */
+const OTHER_IF =
+  /^((?:all|an?|the|each|every|\d+) [^,:\n]+), or ((?:all|an?|the|each|every|\d+) [^,:\n]+?) if ([^,:\n]+)$/gm;
 
 /** Behind a phrase: what is meant where there is nothing like it. */
 const FAILING =

@@ -57,6 +57,15 @@ const SMALL_WORDS: readonly Reading[] = [
     /(?<=^|, |then )(?:pick|select|choose)(s?) (?:any|one) ([a-z]+[^s\s])(?= (?:in|on|of|from|with|where|as)\b|$|,)/,
     (_, s, what) => `choose${s} ${withArticle(what)}`,
   ],
+  // Any of them is one of them.
+  [
+    /(?<=^|, |then |you may )(move|put|place|send|shift|push|pull)(s?) any ([a-z]+(?: [a-z]+)?[^s\s]) (?=(?:in|into|to|onto|from) )/,
+    (_, verb, s, what) => `${verb}${s} ${withArticle(what)} `,
+  ],
+  [
+    /^((?:.*, )?(?:you may )?(?:move|put|place|send|shift|push|pull)s? .*?)\b(to|into|onto) any (?!(?:other )?(?:player|opponent))([a-z]+(?: [a-z]+)?[^s\s])(?=$|,| (?:within|with|where|that|adjacent|in line)\b)/,
+    (_, order, to, place) => `${order}${to} ${withArticle(place)}`,
+  ],
   // What is shown, and then laid away from there.
   [
     /^each ((?:other )?(?:player|opponent)) (reveals|shows) (?:all cards in )?their hand,? and (?:then )?([a-z]+s) (?:all|every|each) ((?!.*\b(?:in|from)\b)[^,:]+)$/,

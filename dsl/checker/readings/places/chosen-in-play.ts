@@ -1,0 +1,22 @@
+/** `choose a stall`, of a kind that people have in several places: the one that is meant is in play. */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { neverInPlay } from '../../suggestions/own-uses.ts';
+
+/** What is done with cards that are somewhere else. */
+const ELSEWHERE = /\b(?:play|reveal|discard|draw|look at)s? (?:it|them|that|those|the [a-z]+)\b/;
+
+/** A text in which each such choice says so; none where the cards may be meant that lie elsewhere. */
+export function withChosenInPlay(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\bchooses? /.test(text)) return [];
+  const words = vocabulary.kinds
+    .filter((kind) => kind.means === undefined && !kind.goesOn && !neverInPlay(vocabulary, kind))
+    .flatMap((kind) => Object.values(forms(kind)));
+  if (words.length === 0) return [];
+  const choice = new RegExp(
+    `\\b(chooses? (?:an?|another|\\d+|up to \\d+|any number of) (?:other )?(?:${words.join('|')}))(?=$|[.,\\n]| (?:and(?! (?:an?|another|one|\\d+) )|then|as|with|where|without|to)\\b)(?! with [^,.\\n]* (?:in|on) (?:your|the|any)\\b)`,
+    'g',
+  );
+  if (ELSEWHERE.test(text)) return [];
+  const put = text.replaceAll(choice, '$1 in play');
+  return put === text ? [] : [put];
+}
