@@ -69,7 +69,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/extra-object', 'pick a fruit <|as this|>'],
   ['name/extra-object', 'choose a fruit <|as this|>'],
   ['name/one-wanted', 'if you have a coin, pick <|2 fruits|>'],
-  ['name/who-chooses', '<|a player|> picks a fruit'],
+  ['name/who-chooses', "<|a player|> picks a fruit in an opponent's basket"],
   ['name/extra-turns', '<|take an extra turn|>'],
   ['name/extra-turns', 'each opponent <|gains 2 extra turns|>'],
   ['name/few-lines', '<|choose 2|>:\n  - gain 1 coin\n  - shuffle the store'],

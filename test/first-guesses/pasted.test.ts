@@ -46,10 +46,6 @@ describe('what is offered for a printed sentence', () => {
   it.each([
     ['Gain 3 coins. (You cannot gain more.)', 'gain 3 coins'],
     ['🍎 Gain a coin', 'gain a coin'],
-    [
-      'Choose one — gain a coin; or discard a card.',
-      'choose one:\n      - gain a coin\n      - discard a card',
-    ],
     ['Gain a coin — then discard a card.', 'gain a coin\n    discard a card'],
     ['Each other player must discard a card in their hand until', undefined],
   ])('%s', (sentence, right) => {

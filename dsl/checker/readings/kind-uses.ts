@@ -30,7 +30,19 @@ function usedOn(text: string, vocabulary: Vocabulary): string[] {
       `${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${one} on (?:(an?|one of) )?([a-z' -]+?)(?=,|:)`,
       'g',
     );
+    const [object] = vocabulary.verbs.find(({ id }) => id === verb)?.parameters ?? [];
+    const what = object && !object.preposition ? object.phrase.snippet.text.trim() : undefined;
+    const alone = new RegExp(`${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${one}(?=,|:)`, 'g');
+    const aboutAny = (when: string, who: string, article: string): string =>
+      `${when === 'before' ? when : 'when'} ${who} ${verbIn(vocabulary, verb, who === 'you' ? 'base' : 'third')} ${what} ${preposition} ${article === 'another' ? `another ${one}` : withArticle(one)}`;
     return [
+      ...(what === undefined || !/^an? [a-z]+$/.test(what)
+        ? []
+        : [
+            text.replaceAll(alone, (_, when: string, who: string, article: string) =>
+              aboutAny(when, who, article),
+            ),
+          ]),
       text.replaceAll(
         played,
         (_, when: string, who: string, article: string, which: string | undefined, on: string) => {

@@ -122,9 +122,12 @@ function withValues(text: string, { enums, terms }: Vocabulary): string {
   );
 }
 
-/** `you pay no price` where players pay with one counter only. */
-function withOwnPrice(text: string, { terms, counters }: Vocabulary): string {
-  const [counter, ...others] = counters.filter(({ of, fixed }) => of === 'player' && !fixed);
+/** `you pay no price` where players of the game pay with one counter only, whatever cards bring besides. */
+function withOwnPrice(text: string, { terms, counters, zones }: Vocabulary): string {
+  const game = zones[0]?.place.file;
+  const [counter, ...others] = counters.filter(
+    ({ of, fixed, place }) => of === 'player' && !fixed && place.file === game,
+  );
   if (!counter || others.length > 0 || terms.has('price')) return text;
   return text.replaceAll(/\bpay no price\b/g, `pay no ${forms(counter).many}`);
 }

@@ -3,7 +3,7 @@
  * `when you lose a duel`.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
-import { longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Block } from '../../../language/syntax/ast.ts';
 import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
@@ -26,6 +26,30 @@ function holdingIn(vocabulary: Vocabulary): Holding[] {
         : undefined;
     return symbol?.sort === 'contest' ? [{ verb, contest: symbol }] : [];
   });
+}
+
+/** `+2 to your duel roll`: that of the one who begins it; `your duel rolls` are those of either side. */
+function withRollsOf(text: string, verb: string, { rolls }: ContestSymbol): string {
+  const [first, second] = rolls.map(forms);
+  if (rolls.some(({ names }) => names.en[0] === `${verb} roll`)) return text;
+  const named = `(?:your|the|this|that) ${verb}`;
+  return text
+    .replaceAll(
+      new RegExp(
+        `^(\\s*)(?:your|this|the) ${verb}(?: rolls?)? (?:gets?|has|gains?|is at) ([+-]\\d+)(?=$| for )`,
+        'gm',
+      ),
+      '$1$2 to your ' + first.one,
+    )
+    .replaceAll(
+      new RegExp(`\\b(?:${named} roll|the roll for (?:this|the|that) ${verb})\\b(?!s)`, 'g'),
+      `your ${first.one}`,
+    )
+    .replaceAll(
+      new RegExp(`^(\\s*)([+-]\\d+) to ${named} rolls(.*)$`, 'gm'),
+      (_, margin: string, much: string, rest: string) =>
+        [first, second].map(({ many }) => `${margin}${much} to your ${many}${rest}`).join('\n'),
+    );
 }
 
 /** A text with each such event as one of the contest. */
@@ -62,6 +86,7 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
       decidedWithThis(text, { verb: id, participle, contest, moves: (to) => movesWhereWon(verb.body, to) }),
       aboutContested(text, participle, id, contest),
       movedByContest(text, vocabulary, verb, contest),
+      withRollsOf(text, id, contest),
     ].filter((each) => each !== text);
   });
 }

@@ -5,7 +5,7 @@ import { neverInPlay } from '../../suggestions/own-uses.ts';
 /** What is done with cards that are somewhere else. */
 const ELSEWHERE = /\b(?:play|reveal|discard|draw|look at)s? (?:it|them|that|those|the [a-z]+)\b/;
 
-/** A text in which each such choice says so; none where the cards may be meant that lie elsewhere. */
+/** A text in which each such choice says so; none where cards in other places may be meant. */
 export function withChosenInPlay(text: string, vocabulary: Vocabulary): string[] {
   if (!/\bchooses? /.test(text)) return [];
   const words = vocabulary.kinds

@@ -234,7 +234,7 @@ function ofPlayers(line: string, { zones, kinds }: Vocabulary): Put | undefined 
   return { lines: inBlock(head, [...(whom === 'that player' ? [] : [`choose ${whom}`]), move]) };
 }
 
-/** `two stalls`: those of all players, where nothing else is said. */
+/** `two stalls`: those of all players, where no place is named. */
 function withHome(two: string, { kinds, zones }: Vocabulary): string {
   const kind = kinds.find((each) => two.replace(/^\S+ /, '') === forms(each).many);
   const home = kind && homeOf(kind, zones);

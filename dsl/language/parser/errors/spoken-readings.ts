@@ -15,6 +15,7 @@ import { exchangedByName, NEAR_FORMS } from './by-word/near-forms.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { withSwappedValues } from './by-word/swapped-values.ts';
 import { EVERYDAY_CHOICES } from './everyday/everyday-choices.ts';
+import { FREE_ACTIONS } from './everyday/free-actions.ts';
 import { ORDER_READINGS } from './order-readings.ts';
 import { PHRASE_READINGS } from './phrase-readings.ts';
 import { SITUATION_READINGS } from './situation-readings.ts';
@@ -29,6 +30,7 @@ const READINGS: readonly Reading[] = [
   ...LOOSE_ORDER,
   ...NEAR_FORMS,
   ...EVERYDAY_CHOICES,
+  ...FREE_ACTIONS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [

@@ -83,7 +83,7 @@ function unsignedBelow(below: readonly string[], head: number): number {
     return inside.every(isPlain) ? inside.length : 0;
   }
   const last = below.findLastIndex((line) => /^\s*or\b|,? or$/i.test(line));
-  // What stands behind the last `or`, in its line or in the next.
+  // What is behind the last `or`, in its line or in the next.
   return last < 0 ? 0 : last + (/^\s*or\b:? *\S/i.test(below[last]) && !/ or$/i.test(below[last]) ? 1 : 2);
 }
 

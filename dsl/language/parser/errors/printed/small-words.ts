@@ -2,7 +2,7 @@
  * Words on cards that say no more than the rest of their sentence, and other words for the same: `draw a card as well`, `put it
  * back into your hand`, `name a colour`. All of them are taken back at once; the text is tried on the game then.
  */
-import { plural, withArticle } from '../../../../text/english-inflection.ts';
+import { plural, thirdPerson, withArticle } from '../../../../text/english-inflection.ts';
 import type { Reading } from '../card-readings.ts';
 
 /** Where a clause ends. */
@@ -56,6 +56,27 @@ const SMALL_WORDS: readonly Reading[] = [
   [
     /(?<=^|, |then )(?:pick|select|choose)(s?) (?:any|one) ([a-z]+[^s\s])(?= (?:in|on|of|from|with|where|as)\b|$|,)/,
     (_, s, what) => `choose${s} ${withArticle(what)}`,
+  ],
+  // So many cards.
+  [
+    /\bdraw(s?) (\d+|one|two|three|four|five)(?=$|,| (?:and|or|instead|if|then)\b)(?! or (?:more|less|fewer))/,
+    (_, s, count) => (/^(?:1|one)$/.test(count) ? `draw${s} 1 card` : `draw${s} ${count} cards`),
+  ],
+  [
+    /\b(draws? (?:an?|\d+|one|two|three|four|five) cards?,? (?:and|then|and then) (?:you |that player |they )?discards?) (\d+|one|two|three)(?=$|,)/,
+    (_, before, count) => (/^(?:1|one)$/.test(count) ? `${before} 1 card` : `${before} ${count} cards`),
+  ],
+  // All who are meant, each for themselves.
+  [
+    /(?<=^|, |then )(?:all )?opponents (?!cannot\b|can\b|may\b|who\b|with\b|in\b|have\b|are\b|that\b|each\b|also\b|pay\b)([a-z]+[^s\s]) (?=(?:an?|\d+|all|their|one|two|up to) )/,
+    (_, verb) => `each opponent ${thirdPerson(verb)} `,
+  ],
+  [
+    /\b(if|while) this(?: card)? is (?:your|the) only ([a-z]+)((?: in your [a-z]+)?)(?=,)/,
+    (_, when, noun, place) =>
+      place === ''
+        ? `${when} you have no other ${plural(noun)}`
+        : `${when} there are no other ${plural(noun)}${place}`,
   ],
   // Any of them is one of them.
   [
