@@ -8,7 +8,16 @@ import { definite, demanding, kindTest, ofCandidate, several } from './noun-mean
 import { lookedUp, whichever } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
-import { asking, withScope, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import {
+  asking,
+  reportAt,
+  withScope,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from '../scope.ts';
+import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -54,6 +63,12 @@ export function controlledBy(
   tail: { readonly span: NounPhrase['span'] },
 ): PhraseMeaning | undefined {
   if (!expectSort(scope, players, 'player')) return undefined;
+  const { zone } = cards.thing;
+  if (zone && isNobodys(scope, zone))
+    return reportAt(scope, 'name/nobodys', tail.span, {
+      place: zone.names.en[0],
+      phrase: writtenWords(scope, tail.span),
+    });
   return ofCandidate(scope, cards.thing, (it) => {
     return demanding(scope, cards, isOneOf(scope, { op: 'controller', card: it }, players), tail.span);
   });
@@ -127,3 +142,7 @@ export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): Phras
 /** Whether a value is the card that another one is attached to, whatever is asked of it besides. */
 export const isHostOf = (value: Scalar | undefined): boolean =>
   (value?.op === 'host' || value?.op === 'only') && nodesOf(value, 'host').length > 0;
+
+/** Whether what is in a zone belongs to no player: it is the table's, and its cards are nobody's who has put them into play. */
+const isNobodys = ({ vocabulary }: Scope, { of, inPlay }: ZoneSymbol): boolean =>
+  of === 'table' && !(vocabulary.owners && inPlay);

@@ -68,6 +68,9 @@ import { withHandedOn } from './acts/handed-on.ts';
 import { withOwnVerbs } from './acts/own-verbs.ts';
 import { withoutAttached } from './conditions/while-attached.ts';
 import { withChosenInPlay } from './places/chosen-in-play.ts';
+import { withPutIntoPlay } from './places/put-into-play.ts';
+import { withPlayersWhoHave } from './conditions/players-who-have.ts';
+import { withKindNames } from './spoken/kind-names.ts';
 import { withAllValues } from './acts/all-values.ts';
 import { withDifferentOwners } from './places/different-owners.ts';
 import { withChosenSubjects } from './acts/chosen-subjects.ts';
@@ -159,6 +162,9 @@ export function gameReadings(
       ...withChosenSubjects(text, words),
       ...withDifferentOwners(text, words),
       ...withAllValues(text, words),
+      ...withPlayersWhoHave(text),
+      ...withKindNames(text, words),
+      ...withPutIntoPlay(text, words),
       ...withChosenInPlay(text, words),
       ...withoutAttached(text, words, kind),
       ...withHandedOn(text, words),

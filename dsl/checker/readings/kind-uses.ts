@@ -35,7 +35,20 @@ function usedOn(text: string, vocabulary: Vocabulary): string[] {
     const alone = new RegExp(`${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${one}(?=,|:)`, 'g');
     const aboutAny = (when: string, who: string, article: string): string =>
       `${when === 'before' ? when : 'when'} ${who} ${verbIn(vocabulary, verb, who === 'you' ? 'base' : 'third')} ${what} ${preposition} ${article === 'another' ? `another ${one}` : withArticle(one)}`;
+    const passive = new RegExp(
+      `\\b(when(?:ever)?|if|each time|every time|before) (an?|another) ${one} is (?:played|used)(?: on ([a-z' -]+?))?(?=,|:)`,
+      'g',
+    );
     return [
+      ...(what === undefined || !/^an? [a-z]+$/.test(what)
+        ? []
+        : [
+            text.replaceAll(
+              passive,
+              (_, when: string, article: string, on: string | undefined) =>
+                `${when === 'before' ? when : 'when'} a player ${verbIn(vocabulary, verb, 'third')} ${on ?? what} ${preposition} ${article === 'another' ? `another ${one}` : withArticle(one)}`,
+            ),
+          ]),
       ...(what === undefined || !/^an? [a-z]+$/.test(what)
         ? []
         : [

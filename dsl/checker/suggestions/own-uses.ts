@@ -72,7 +72,9 @@ export function ownUseReadings(
   if (cost !== text) return [cost];
   if (entry !== 'abilities' || !neverInPlay(vocabulary, kind)) return [];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const rolls = lines.map((line) => /^[+-]\d+ to your [a-z ]*roll$/.test(line.trim()));
+  const rolls = lines.map((line) =>
+    /^[+-]\d+ to your [a-z ]*roll(?: for (?:each|every) [^,:]+)?$/.test(line.trim()),
+  );
   if (rolls.some(Boolean))
     return [
       lines

@@ -234,4 +234,58 @@ export const ON_CHOICES: readonly Same[] = [
     'double the score of one of your characters until end of turn',
     "choose a character of yours as doubled\n+(the doubled's score) to the score of the doubled until end of turn",
   ],
+  // Rolls of all cards of a kind, and of a contest.
+  ['leader', 'your heroes get +1 to rolls', '+1 to your hero rolls'],
+  [
+    'hero',
+    'all heroes get -1 to rolls until your next turn',
+    '-1 to all hero rolls until the start of your next turn',
+  ],
+  [
+    'leader',
+    'your heroes get +1 for each different class in your party',
+    '+(the number of different classes in your party) to your hero rolls',
+  ],
+  ['leader', '+1 to your challenge rolls', '+1 to your challenger rolls\n+1 to your defender rolls'],
+  // Uses of kinds that are played otherwise.
+  ['leader', 'when you play a modifier, draw a card', 'when you modify a roll using a modifier, draw a card'],
+  [
+    'leader',
+    'when you play a challenge card, draw a card',
+    'when you challenge a player using a challenge card, draw a card',
+  ],
+  // Into play, and to somebody else.
+  ['hero', 'put a hero from your hand into play', 'move a hero in your hand to your party'],
+  [
+    'hero',
+    "put this card into an opponent's party, then draw 4 cards",
+    "choose an opponent\nmove this card to that player's party, then draw 4 cards",
+  ],
+  [
+    'hero',
+    'exchange an item of yours with an item of an opponent',
+    "choose an item of yours as first\nchoose an item of an opponent as second\nattach the first to the second's host and attach the second to the first's host",
+  ],
+  // Several parts of what is free.
+  [
+    'leader',
+    'once per turn, you may draw a card, then discard a card',
+    'once per turn, draw a card to discard a card',
+  ],
+  [
+    'leader',
+    'once per turn, look at the top card of the deck. You may discard it.',
+    'once per turn, look at the top card of the main deck to:\n  you may move the top card of the main deck to the discard pile',
+  ],
+  [
+    'hero',
+    'look at the top card of the deck and either keep it there or discard it',
+    'look at the top card of the main deck\nyou may move that card to the discard pile',
+  ],
+  ['hero', 'if this is your only hero, draw 3 cards', 'if you have no other hero, draw 3 cards'],
+  [
+    'hero',
+    'a player of your choice draws 2 cards and you draw 1',
+    'choose a player\nthat player draws 2 cards and you draw 1 card',
+  ],
 ];

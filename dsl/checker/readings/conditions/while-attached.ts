@@ -16,15 +16,17 @@ export function withoutAttached(
     ...vocabulary.verbs.filter(attaches).map(({ id }) => verbIn(vocabulary, id, 'participle')),
   ];
   const start = new RegExp(
-    `^(\\s*)(?:while|as long as|when) (?:(?:this|it)(?: [a-z]+)? is )?(?:${words.join('|')})(?: to (?:an?|any) [a-z]+)?, `,
+    `^(\\s*)(?:while|as long as) (?:(?:this|it)(?: [a-z]+)? is )?(?:${words.join('|')})(?: to (?:an?|any) [a-z]+)?, `,
     'gm',
   );
   const put = text.replaceAll(start, '$1');
-  return put === text ? [] : [put];
+  const came = new RegExp(`^(\\s*)(when(?:ever)?) (${words.join('|')}), `, 'gm');
+  const said = put.replaceAll(came, '$1$2 this is $3, ');
+  return said === text ? [] : [said];
 }
 
 /** Whether a verb of the game attaches what it is done with. */
-function attaches({ body }: VerbSymbol): boolean {
+export function attaches({ body }: VerbSymbol): boolean {
   let found = false;
   eachSyntax(body, (node) => {
     if (node.kind === 'order' && node.verb.text === 'attach') found = true;

@@ -2,7 +2,7 @@
  * Cards that change places where no board is: a card of one's hand for one of somebody else's (`exchange a card in your hand for a
  * random card in that player's hand`; both are chosen before either goes), and two that are known (`exchange this for the rival`).
  */
-import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol, ZoneSymbol } from '../../../language/symbols/symbols.ts';
 
 const EXCHANGE =
@@ -16,7 +16,29 @@ export const withExchangedCards = (
   ...ofHands(text, words),
   ...ofKnownCards(chosenFirst(text), words, kind),
   ...ofOwnPlaces(text, words),
+  ...ofCarried(text, words),
 ];
+
+/** Two that are attached: each goes to where the other one was. */
+function ofCarried(text: string, { kinds }: Vocabulary): string[] {
+  const carried = kinds.filter(({ goesOn }) => goesOn).map((kind) => forms(kind).one);
+  if (carried.length === 0) return [];
+  const one = `((?:an?|one|another) (?:[a-z]+ )?(?:${carried.join('|')})(?: (?:of|attached to|in|on)[^,:\\n]+?)?)`;
+  const line = new RegExp(
+    `^(\\s*)(?:exchange|trade|swap|switch) ${one} (?:for|with|and|against) ${one}$`,
+    'm',
+  );
+  const put = text.replace(line, (_, margin: string, first: string, second: string) =>
+    [
+      `choose ${first.replace(/^one /, 'a ')} as first`,
+      `choose ${second.replace(/^one /, 'a ')} as second`,
+      "attach the first to the second's host and attach the second to the first's host",
+    ]
+      .map((each) => margin + each)
+      .join('\n'),
+  );
+  return put === text ? [] : [put];
+}
 
 const OWN_PLACES =
   /^(\s*(?:when(?:ever)? [^,:]+, |at the [^,:]+, )?)(you may )?(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z]+(?: [a-z]+)?)) (?:for|with|against) (an? [^,:\n]+? (?:in|of|from) your ([a-z]+(?: [a-z]+)?))$/;
@@ -48,7 +70,7 @@ function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
 }
 
 const FOR_ONE =
-  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? in (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?)$/gm;
+  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? (?:of your choice )?in (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?)$/gm;
 
 /** What this card is exchanged for is chosen first. */
 const chosenFirst = (text: string): string =>

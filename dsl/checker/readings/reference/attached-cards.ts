@@ -1,5 +1,7 @@
 /** `all tools of that cart` are those that are attached to it. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withArticle } from '../../../text/english-inflection.ts';
+import { attaches } from '../conditions/while-attached.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { destinationsIn } from '../verb-destinations.ts';
 
@@ -8,18 +10,21 @@ export function withAttachedCards(text: string, vocabulary: Vocabulary): string[
   const { kinds } = vocabulary;
   const carried = kinds.filter(({ goesOn }) => goesOn).flatMap((kind) => Object.values(forms(kind)));
   const hosts = kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
-  if (carried.length === 0 || !text.includes(' of ')) return [];
+  if (carried.length === 0) return [];
+  const put = withAttached(text, vocabulary, carried);
+  if (put !== text) return [put];
+  if (!text.includes(' of ')) return [];
   const chosen = new RegExp(
     `\\bchooses? an?(?:other)? (?:${hosts.join('|')})\\b[^,:\\n]* as ([a-z-]+)$`,
     'gm',
   );
   const named = [...text.matchAll(chosen)].map(([, name]) => `the ${name}`);
   const host = [`(?:the equipped|that|the chosen) (?:${hosts.join('|')})`, 'this', ...named].join('|');
-  const put = text.replaceAll(
+  const owned = text.replaceAll(
     new RegExp(`\\b(${carried.join('|')}) of (${host})\\b(?!')`, 'g'),
     '$1 attached to $2',
   );
-  if (put === text) return [];
+  if (owned === text) return [];
   // Behind its end nothing is attached to it any more.
   const gone = destinationsIn(vocabulary).flatMap(({ verb, zone }) =>
     zone.inPlay ? [] : [verbIn(vocabulary, verb.id, 'participle')],
@@ -30,10 +35,30 @@ export function withAttachedCards(text: string, vocabulary: Vocabulary): string[
   );
   return [
     gone.length === 0
-      ? put
-      : put.replaceAll(
+      ? owned
+      : owned.replaceAll(
           losing,
           (_, what: string, done: string, act: string) => `before ${what} ${done}${act}`,
         ),
   ];
+}
+
+/** `tools fastened to carts in your shed`, by what the game calls it: those that are attached to one of them. */
+function withAttached(text: string, vocabulary: Vocabulary, carried: readonly string[]): string {
+  const { verbs, kinds } = vocabulary;
+  const done = verbs.filter(attaches).map(({ id }) => verbIn(vocabulary, id, 'participle'));
+  const words = ['attached', ...done].join('|');
+  const hosts = kinds.filter(({ goesOn }) => !goesOn).map(forms);
+  return text.replaceAll(
+    new RegExp(
+      `\\b(${carried.join('|')}) (?:that (?:is|are) )?(?:${words}) (?:to|on|onto) (?=(?:your |an? |the |that |this\\b|any |all |${hosts.map(({ many }) => many).join('|')})) ?(all |all your |your |all of your )?(${hosts.map(({ many }) => many).join('|')})?\\b`,
+      'g',
+    ),
+    (_, what: string, whose: string | undefined, many: string | undefined) => {
+      const host = hosts.find((each) => each.many === many);
+      return host
+        ? `${what} attached to ${withArticle(host.one)}${/your/.test(whose ?? '') ? ' of yours' : ''}`
+        : `${what} attached to ${whose ?? ''}${many ?? ''}`;
+    },
+  );
 }

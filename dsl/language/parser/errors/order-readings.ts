@@ -68,6 +68,16 @@ export const ORDER_READINGS: readonly Reading[] = [
     '$1$2 $3$6\n$1$2 $4 $5$6',
   ],
   [/((?:^|, |then |and )(?:you (?:may )?)?[a-z]+) as many( [a-z]+)?$/, '$1 that many$2'],
+  // What is kept where it is.
+  [
+    /^((?:.*, )?(?:look at|reveal) [^,:]+?),? (?:and|then|and then) (?:you may )?(?:either )?(?:(?:keep|leave) (?:it|that card)(?: (?:there|on top|where it is))? or (.+)|((?:discard|move|put|bury|return) (?:it|that card)[^,:]*?) or (?:keep|leave) (?:it|that card)(?: (?:there|on top|where it is))?)$/,
+    (_, look, one, other) =>
+      `${look}${/^(?:look|reveal)/.test(look) ? '\n' : ', then '}you may ${one ?? other}`,
+  ],
+  [
+    /^(?:you may )?(?:either )?(?:(?:keep|leave) (?:it|that card)(?: (?:there|on top|where it is))? or ((?:discard|move|put|bury|return) (?:it|that card).*)|((?:discard|move|put|bury|return) (?:it|that card)[^,:]*?) or (?:keep|leave) (?:it|that card)(?: (?:there|on top|where it is))?)$/,
+    (_, one, other) => `you may ${one ?? other}`,
+  ],
   [
     /^(?:do|choose|pick|perform) (?:exactly )?one of (?:the following|these)(?: things| effects)?: ?/,
     'choose one: ',

@@ -4,7 +4,8 @@ import { baseOf, type Reading } from '../card-readings.ts';
 import { HEAD } from './everyday-words.ts';
 
 /** An order to somebody, with what it is done with. */
-const ACT = '([a-z]+) ((?:an?|\\d+|all|the|their|your|this|that|one|up to \\d+) (?:(?! or )[^,:])+?|this)';
+const ACT =
+  '([a-z]+) ((?:an?|\\d+|all|the|their|your|this|that|one|up to \\d+) (?:(?! or )[^,:])+?|this(?: [a-z]+)?)';
 const OR = ',? or (?:else )?(?:you (?:may )?|they (?:may )?)?';
 /** What happens to something of theirs: `their stall loses 2 fruits`. */
 const OF_THEIRS = "((?:their|that player's|that opponent's) [a-z-]+ [a-z]+s [^,:]+)";
@@ -41,6 +42,12 @@ export const EVERYDAY_CHOICES: readonly Reading[] = [
         ...(isFree ? ['  - nothing'] : []),
       ]);
     },
+  ],
+  // As one likes, behind what it waits for.
+  [
+    new RegExp(`^((?:[^,:]+, )+)(?:either )?(?!you\\b|they\\b|each\\b|that\\b)${ACT},? or (?:else )?${ACT}$`),
+    (_, head, verb, what, verb2, what2) =>
+      linesBelow(head, ['choose one:', `  - ${verb} ${what}`, `  - ${verb2} ${what2}`]),
   ],
   // As one likes oneself, or not at all; what it is for follows where it was done.
   [

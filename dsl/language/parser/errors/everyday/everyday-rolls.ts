@@ -70,6 +70,26 @@ export const EVERYDAY_ROLLS: readonly Reading[] = [
     ),
     '$1$3 to your $2 rolls',
   ],
+  [
+    new RegExp(
+      `^${HEAD}(your|all your|all|each|every|each of your) (?!rolls?\\b)([a-z-]+?)(?:e?s)?( in your [a-z]+)? ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)?(?: (?:to|on|for) (?:all )?(?:their |its )?rolls)?((?: for each [^,:]+?)?)((?: (?:until [^,:]+|this turn))?)$`,
+    ),
+    (_, head, whose, noun, place, much, each, span) =>
+      `${head}${much} to ${place !== undefined || / ?your$/.test(whose) ? 'your' : 'all'} ${noun} rolls${each}${span}`,
+  ],
+  [
+    new RegExp(
+      `^${HEAD}(?:all )?(?:of )?your ((?:[a-z]+ )?rolls) ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)?${SPAN}$`,
+    ),
+    '$1$3 to your $2$4',
+  ],
+  [
+    new RegExp(
+      `^${HEAD}(that player's|that opponent's|their) ([a-z-]+?)(?:e?s) ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)?(?: (?:to|on|for) (?:all )?their rolls)?${SPAN}$`,
+    ),
+    (_, head, whose, noun, much, span) =>
+      `${head}${much} to ${whose === 'their' ? "that player's" : whose} ${noun} rolls${span}`,
+  ],
   // The next one who rolls.
   [
     /^when you roll(?: (?:to|for an?|for one of your|for your) ([a-z-]+?)s?(?: an? [a-z-]+)?)?, (?:add|apply) \+?(\d+) to (?:your|the|that) (?:roll|total|result)$/,

@@ -18,7 +18,7 @@ export const FREE_ACTIONS: readonly Reading[] = [
       const lines = rest
         .split(/[.;] (?:then,? )?/)
         .map((line) => (top === undefined ? line : line.replace(/\b(?:it|that card)\b/, top)));
-      return lines.length === 1
+      return lines.length === 1 && !lines[0].startsWith('you may ')
         ? `${head}${first} to ${lines[0]}`
         : `${head}${first} to:\n${lines.map((line) => `  ${line}`).join('\n')}`;
     },

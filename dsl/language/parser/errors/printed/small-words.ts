@@ -57,10 +57,15 @@ const SMALL_WORDS: readonly Reading[] = [
     /(?<=^|, |then )(?:pick|select|choose)(s?) (?:any|one) ([a-z]+[^s\s])(?= (?:in|on|of|from|with|where|as)\b|$|,)/,
     (_, s, what) => `choose${s} ${withArticle(what)}`,
   ],
+  // What is not allowed.
+  [
+    /(?<=^|, |then )(you|they|players|opponents|(?:that|each) (?:player|opponent)|your opponents?) may not (?=[a-z])/,
+    '$1 cannot ',
+  ],
   // So many cards.
   [
-    /\bdraw(s?) (\d+|one|two|three|four|five)(?=$|,| (?:and|or|instead|if|then)\b)(?! or (?:more|less|fewer))/,
-    (_, s, count) => (/^(?:1|one)$/.test(count) ? `draw${s} 1 card` : `draw${s} ${count} cards`),
+    /\b(draws?|discards?) (\d+|one|two|three|four|five)(?=$|,| (?:and|or|instead|if|then)\b)(?! or (?:more|less|fewer))/,
+    (_, verb, count) => (/^(?:1|one)$/.test(count) ? `${verb} 1 card` : `${verb} ${count} cards`),
   ],
   [
     /\b(draws? (?:an?|\d+|one|two|three|four|five) cards?,? (?:and|then|and then) (?:you |that player |they )?discards?) (\d+|one|two|three)(?=$|,)/,
