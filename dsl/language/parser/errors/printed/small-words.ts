@@ -58,18 +58,15 @@ const SMALL_WORDS: readonly Reading[] = [
     (_, s, what) => `choose${s} ${withArticle(what)}`,
   ],
   // What is not allowed.
-  [
-    /(?<=^|, |then )(you|they|players|opponents|(?:that|each) (?:player|opponent)|your opponents?) may not (?=[a-z])/,
-    '$1 cannot ',
-  ],
+  [/(?<=^|, |then )(you) may not (?=[a-z])/, '$1 cannot '],
   // So many cards.
   [
-    /\b(draws?|discards?) (\d+|one|two|three|four|five)(?=$|,| (?:and|or|instead|if|then)\b)(?! or (?:more|less|fewer))/,
-    (_, verb, count) => (/^(?:1|one)$/.test(count) ? `${verb} 1 card` : `${verb} ${count} cards`),
+    /\b(draws?|discards?) (?!1\b)(\d+|two|three|four|five)(?=$|,| (?:and|or|instead|if|then)\b)(?! or (?:more|less|fewer))/,
+    '$1 $2 cards',
   ],
   [
-    /\b(draws? (?:an?|\d+|one|two|three|four|five) cards?,? (?:and|then|and then) (?:you |that player |they )?discards?) (\d+|one|two|three)(?=$|,)/,
-    (_, before, count) => (/^(?:1|one)$/.test(count) ? `${before} 1 card` : `${before} ${count} cards`),
+    /\b(draws? (?:an?|\d+|one|two|three|four|five) cards?,? (?:and|then|and then) (?:you|that player|they) (?:draws?|discards?)) (?:1|one)(?=$|,)/,
+    '$1 1 card',
   ],
   // All who are meant, each for themselves.
   [
