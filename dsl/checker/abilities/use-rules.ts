@@ -53,7 +53,7 @@ export function forbidden(
     const all = found && withAliases(scope, found.patterns);
     return all && { kind: 'rule', says: 'cannot', patterns: all, anywhere: true };
   }
-  const found = patterns(scope, [event], false, true);
+  const found = patterns(scope, [event], 'ruled', true);
   reportUnusedAmount(scope, [event], tree.span);
   return found && { kind: 'rule', says: 'cannot', patterns: withAliases(scope, found) };
 }
@@ -193,7 +193,7 @@ interface UsePatterns {
 function patternsOfUse(scope: Scope, event: EventPhrase, forbids = false): UsePatterns | undefined {
   const isUser = usesThis(event) && isYou(event.subject);
   const phrase = isUser ? { ...event, subject: anybody(event.subject.span) } : event;
-  const found = patterns(scope, [phrase], false, forbids);
+  const found = patterns(scope, [phrase], 'ruled', forbids);
   reportUnusedAmount(scope, [phrase], event.span);
   if (!found) return undefined;
   const user: Scalar = { op: 'local', slot: found[0].agent };

@@ -82,6 +82,8 @@ import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
+import { withCountedEvents } from './several/counted-events.ts';
+import { withPartialEvents } from './several/partial-events.ts';
 import { withDestinations } from './verb-destinations.ts';
 
 /**
@@ -104,6 +106,8 @@ export function gameReadings(
       ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
       ...again.first,
+      ...withPartialEvents(text, words),
+      ...withCountedEvents(text),
       ...onRolls(text, words),
       ...parts.first,
       ...withActsUsing(text, words),
