@@ -82,6 +82,7 @@ import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
+import { withActingHosts } from './fights/acting-hosts.ts';
 import { withCountedEvents } from './several/counted-events.ts';
 import { withPartialEvents } from './several/partial-events.ts';
 import { withDestinations } from './verb-destinations.ts';
@@ -107,6 +108,7 @@ export function gameReadings(
       ...onOccasions(text, words, kind, entry),
       ...again.first,
       ...withPartialEvents(text, words),
+      ...withActingHosts(text, words),
       ...withCountedEvents(text),
       ...onRolls(text, words),
       ...parts.first,
