@@ -438,4 +438,14 @@ export const ON_ACTIONS: readonly Same[] = [
     'until end of round, when you slash several actors, draw a card',
     'until end of round, when you slash 2 or more actors, draw a card',
   ],
+  [
+    'action',
+    'if a group has more actors than each other group, split that group',
+    'if there is exactly 1 group with the most actors, split the group with the most actors',
+  ],
+  [
+    'action',
+    'if every player has at least 2 cards, each player discards a card',
+    'if every player has at least 2 cards in their hand, each player moves a card in their hand to the discard pile',
+  ],
 ];

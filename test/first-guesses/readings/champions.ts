@@ -270,4 +270,9 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'choose an enemy champion. It cannot attack until the end of your next turn',
     'choose a champion of an opponent as rival\nplayers cannot launch attacks attached to the rival until the end of your next turn',
   ],
+  [
+    'power',
+    'gain 5 coins for each champion your opponent has more than you',
+    'gain (5 times (the greater of 0 and the number of champions of all opponents - the number of champions of yours)) coins',
+  ],
 ];

@@ -123,4 +123,9 @@ export const ON_EVENTS: readonly Same[] = [
     'choose a character of yours. It can attack twice this turn',
     'choose a character of yours\nuntil end of turn, once, when that card attacks, it loses all attack marks',
   ],
+  [
+    'event',
+    'if your opponent has at least 3 characters, they discard a card',
+    'for each opponent where the number of characters of that player is at least 3, that player discards a card in their hand',
+  ],
 ];
