@@ -62,6 +62,7 @@ const pattern = {
   verb: symbol,
   test: node,
   batch: { least: node, most: node },
+  together: { pile: node, size: node },
   most: { done: node },
 } as const;
 

@@ -210,6 +210,8 @@ export interface EventPattern {
   readonly test: Test;
   /** Waits for the whole event, not for each object of it: for so many at once that the test holds of. */
   readonly batch: Batch | undefined;
+  /** Happens to several at once: the local that is given all of them, or the pile in which they all are; -1 where it is over then. */
+  readonly together?: { readonly slot: number; readonly pile?: Scalar; readonly size?: Scalar };
   /** Forbids only what has been done so often: of several about the same question the highest counts. */
   readonly most?: { readonly times: number; readonly done: Scalar & { readonly op: 'history' } };
   /** Forbids nothing: every limit of what its test holds of is higher by so much. */

@@ -52,6 +52,22 @@ describe('what waits for several at once', () => {
     expect(coins('before a player sheds 2 or more cards, that player gains a coin', 1)).toBe(0);
   });
 
+  it.each([
+    ['2 or more cards', [0, 1, 1]],
+    ['exactly 2 cards', [0, 1, 0]],
+    ['one or more cards', [1, 1, 1]],
+    ['2 or more stones where weight is 1', [0, 1, 1]],
+  ] as const)('something happens in their place, once: %s', (how, wanted) => {
+    const rules = `if a player would shed ${how}, instead that player gains a coin`;
+    expect([1, 2, 3].map((share) => coins(rules, share))).toEqual(wanted);
+  });
+
+  it('those that it speaks of have a name', () => {
+    const each = 'instead for each card among the batch, that player gains a coin';
+    const rules = `if a player would shed 2 or more stones as batch, ${each}`;
+    expect([1, 2, 3].map((share) => coins(rules, share))).toEqual([0, 2, 3]);
+  });
+
   it('does not feed itself where it does less than it waits for', () => {
     const one = 'that player sheds the top card of the heap';
     expect(found(`when a player sheds one or more cards, ${one}`)).toContain(
@@ -70,8 +86,8 @@ describe('how many is refused where it would say nothing', () => {
     expect(found('when a player tosses one or more cards, that player gains a coin')).toEqual([]);
   });
 
-  it('where each is replaced or forbidden for itself, and of players', () => {
-    expect(found('if a player would shed 2 or more cards, instead that player gains a coin')).toEqual([
+  it('where each is forbidden for itself, or replaced where they go one by one, and of players', () => {
+    expect(found('if a player would toss 2 or more cards, instead that player gains a coin')).toEqual([
       'name/not-here: 2 or more cards',
     ]);
     expect(found('all players cannot shed 2 or more cards')).toEqual(['name/not-here: 2 or more cards']);

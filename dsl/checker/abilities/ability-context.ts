@@ -126,7 +126,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       });
     case 'replacement':
       return block(scope, () => {
-        const found = patterns(scope, tree.events, false);
+        const found = patterns(scope, tree.events, 'replaced');
         if (!found) return unread(scope, tree.body);
         if (around.printed && !unplayed && reportUnheard(scope, tree.events, found)) return undefined;
         implied(scope, found);
@@ -216,7 +216,13 @@ function goneBy({ vocabulary }: Scope, found: readonly EventPattern[]): Readonly
 
 /** The locals that an event fills. */
 export const eventSlots = (bound: readonly EventPattern[]): number[] => [
-  ...new Set(bound.flatMap((each) => [each.agent, ...each.arguments.filter((slot) => slot >= 0)])),
+  ...new Set(
+    bound.flatMap((each) => [
+      each.agent,
+      ...each.arguments.filter((slot) => slot >= 0),
+      ...(each.together && each.together.slot >= 0 ? [each.together.slot] : []),
+    ]),
+  ),
 ];
 
 const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefined =>

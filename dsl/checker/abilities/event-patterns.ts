@@ -6,7 +6,7 @@ import { placeIn, type Span } from '../../text/source.ts';
 import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
-import type { Argument, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
+import type { Argument, EventPhrase, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import {
   amountForNumber,
@@ -18,7 +18,8 @@ import {
   without,
 } from '../values/event-amounts.ts';
 import { doneByNobody } from '../doers.ts';
-import { batchOf, quantityOf } from './batch-events.ts';
+import { allTogether, batchOf, quantityOf, wholePile } from './batch-events.ts';
+import { mention } from '../nouns/references.ts';
 import { contestEnd } from './contest-event-patterns.ts';
 import { crossingPattern } from './crossing-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
@@ -42,6 +43,9 @@ import {
 } from '../scope.ts';
 import type { Scope, PhraseType } from '../scope.ts';
 
+/** What is done with an event: it is waited for, something happens in its place, or a rule speaks about it. */
+export type EventUse = 'told' | 'replaced' | 'ruled';
+
 /**
  * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals,
  * so that what follows can use `that card` whichever it was.
@@ -49,9 +53,10 @@ import type { Scope, PhraseType } from '../scope.ts';
 export function patterns(
   scope: Scope,
   events: readonly EventPhrase[],
-  counted = true,
+  kept: EventUse = 'told',
   forbids = false,
 ): EventPattern[] | undefined {
+  const counted = kept === 'told';
   const reading: EventReading = {
     agent: newSlot(scope, 'agent', 'player', false),
     objects: new Map(),
@@ -80,7 +85,7 @@ export function patterns(
               word.span,
               reading,
               mentions,
-              counted,
+              kept,
             );
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
@@ -210,13 +215,15 @@ function patternOf(
   span: Span,
   reading: EventReading,
   mentions: (() => void)[],
-  counted: boolean,
+  kept: EventUse,
 ): EventPattern | undefined {
+  const counted = kept === 'told';
   if (verb.unread) return errorSort(scope);
   if ((verb.tells ?? verb.decides) && !counted) return reportNotReplaceable(scope, event);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
+  let together: EventPattern['together'];
   let itself = false;
   let byPlayer = false;
   const said = new Set<string>();
@@ -247,15 +254,33 @@ function patternOf(
       return bounded !== undefined;
     }
     if (part.thing.sort === 'number' && amountForNumber(scope, phrase)) return false;
+    const pile =
+      kept !== 'ruled' && preposition === '' ? wholePile(scope, phrase, part, reading, counted) : undefined;
+    if (pile) {
+      if (pile.test) tests.push(pile.test);
+      together = pile.together;
+      if (!counted)
+        mentions.push(() => mentionOnce(scope, pile.thing, pile.together.slot, pile.name, phrase.span));
+      return true;
+    }
     const test = matchTest(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition, reading));
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
     if (quantity) {
-      if (!counted || preposition !== '')
+      if (kept === 'ruled' || preposition !== '' || (!counted && !part.many))
         return noEffect(scope, phrase.span, oneEach(scope, phrase)) ?? false;
       batch = batchOf(scope, phrase, quantity, part.many);
       if (!batch) return false;
+      if (!counted) {
+        const slot = allTogether(scope, part, reading);
+        const { name } = phrase as NounPhrase;
+        together = { slot };
+        mentions.push(() => {
+          if (!scope.mentions.some((known) => known.slot === slot))
+            mention(scope, test.thing, slot, true, name?.text, phrase.span);
+        });
+      }
     }
     if (isThis(phrase)) itself = true;
     if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
@@ -296,7 +321,8 @@ function patternOf(
   if (failed >= 0) return behindFault(scope, () => reads.slice(failed + 1).forEach((read) => read()));
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
   const how = byPlayer ? ({ byPlayer } as const) : {};
-  return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself, ...how };
+  const all = together ? { together } : {};
+  return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself, ...how, ...all };
 }
 
 /** What the language tells has happened by then: nothing forbids or replaces it, and nothing comes before it. */

@@ -53,7 +53,7 @@ export function forbidden(
     const all = found && withAliases(scope, found.patterns);
     return all && { kind: 'rule', says: 'cannot', patterns: all, anywhere: true };
   }
-  const found = patterns(scope, [event], false, true);
+  const found = patterns(scope, [event], 'ruled', true);
   reportUnusedAmount(scope, [event], tree.span);
   return found && { kind: 'rule', says: 'cannot', patterns: withAliases(scope, found) };
 }
@@ -115,7 +115,7 @@ export function limited(
   const event: EventPhrase = { subject: tree.subject, passive, verbs, args, span: tree.span };
   const found = patternsOfUse(scope, event);
   const how = readLimit(scope, limit);
-  if (!found || !how) return undefined;
+  if (!found || !how || isMarked(scope, found.patterns, how, tree)) return undefined;
   const of = withCards(scope, found.patterns);
   const counted = of.map((each): EventPattern | undefined => {
     const base = of.find(({ span }) => span.start === each.span.start)!;
@@ -131,6 +131,20 @@ export function limited(
   const anywhere = of.every(({ itself }) => itself);
   const forbids = counted as EventPattern[];
   return { kind: 'rule', says: 'cannot', patterns: forbids, ...(anywhere ? { anywhere } : {}) };
+}
+
+/** Whether it is a mark on a card that says it was used, which a second time is not asked about. */
+function isMarked(
+  scope: Scope,
+  found: readonly EventPattern[],
+  { times }: { readonly times: number },
+  { span }: Standing,
+): boolean {
+  const { limited: known, marks } = scope.vocabulary;
+  const [verb] = found.map((each) => each.verb).filter((each) => marks.has(each));
+  if (!verb || times < 2 || found.some((each) => known.has(each.verb))) return false;
+  reportAt(scope, 'name/no-limit', span, { verb: verb.id, mark: marks.get(verb)!.names.en.at(-1) });
+  return true;
 }
 
 /** `that card can be used again this turn`: every limit of it is higher by one as long as it lasts. */
@@ -193,7 +207,7 @@ interface UsePatterns {
 function patternsOfUse(scope: Scope, event: EventPhrase, forbids = false): UsePatterns | undefined {
   const isUser = usesThis(event) && isYou(event.subject);
   const phrase = isUser ? { ...event, subject: anybody(event.subject.span) } : event;
-  const found = patterns(scope, [phrase], false, forbids);
+  const found = patterns(scope, [phrase], 'ruled', forbids);
   reportUnusedAmount(scope, [phrase], event.span);
   if (!found) return undefined;
   const user: Scalar = { op: 'local', slot: found[0].agent };

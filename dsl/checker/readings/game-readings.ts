@@ -90,6 +90,12 @@ import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
+import { withActingHosts } from './fights/acting-hosts.ts';
+import { withThoseAhead } from './several/ahead-of-others.ts';
+import { withCountedEvents } from './several/counted-events.ts';
+import { withHeldCards } from './several/cards-in-hands.ts';
+import { withNamedValues } from './several/values-by-name.ts';
+import { withPartialEvents } from './several/partial-events.ts';
 import { withDestinations } from './verb-destinations.ts';
 
 /**
@@ -112,6 +118,12 @@ export function gameReadings(
       ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
       ...again.first,
+      ...withPartialEvents(text, words),
+      ...withActingHosts(text, words),
+      ...withCountedEvents(text),
+      ...withHeldCards(text, words),
+      ...withNamedValues(text, words),
+      ...withThoseAhead(text, words),
       ...onRolls(text, words),
       ...parts.first,
       ...withActsUsing(text, words),

@@ -3,6 +3,7 @@
  * place that all players share, what is there is counted by whose it is; of one that each has, by what is in it.
  */
 import { plural, thirdPerson } from '../../text/english-inflection.ts';
+import { handOf, isAnyCard } from './several/cards-in-hands.ts';
 import { forms, spelledForms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 
 const COUNT =
@@ -53,10 +54,14 @@ interface Place {
 }
 
 function placeOf(
-  { terms, owners, zones }: Vocabulary,
+  vocabulary: Vocabulary,
+  what: string,
   at: string | undefined,
   zone: string | undefined,
 ): Place | undefined {
+  const { terms, owners, zones } = vocabulary;
+  const hand = zone === undefined && isAnyCard(what) ? handOf(vocabulary) : undefined;
+  if (hand !== undefined) return placeOf(vocabulary, what, 'in', hand);
   if (zone === undefined)
     return owners || zones.some(({ of, inPlay }) => of === 'player' && inPlay)
       ? { yours: ' of yours', theirs: ' of that player', own: '', shared: true }
@@ -106,7 +111,7 @@ function withOwn(text: string, vocabulary: Vocabulary): string[] {
     )
     .replaceAll(MORE, (said, who: string, more: string, what: string, ...rest: (string | undefined)[]) => {
       const [at, , zone, than = '', at2, , zone2] = rest;
-      const place = placeOf(vocabulary, at ?? at2, zone ?? zone2);
+      const place = placeOf(vocabulary, what, at ?? at2, zone ?? zone2);
       if (isOfPlayers(vocabulary, what))
         return at === undefined && /^(?:more|less|fewer)$/.test(more)
           ? (moreOf(vocabulary, who, more, what, than) ?? said)
@@ -118,7 +123,7 @@ function withOwn(text: string, vocabulary: Vocabulary): string[] {
     .replaceAll(
       HAS,
       (said, who: string, count: string, what: string, at?: string, _whose?: string, zone?: string) => {
-        const place = placeOf(vocabulary, at, zone);
+        const place = placeOf(vocabulary, what, at, zone);
         if (zone === undefined && isOfPlayers(vocabulary, what)) {
           const one = anyOf(vocabulary, who);
           return one ? `there is ${one} with ${countOf(count)} ${what}` : said;
@@ -265,12 +270,15 @@ function counted(
 ): string | undefined {
   const count = countOf(said);
   const is = /^(?:an?|no|(?:at least |exactly )?1)$/.test(count) ? 'is' : 'are';
+  const isHeld = isAnyCard(what) && !place.shared;
+  if (isHeld && (who === 'you' || who.startsWith('that ')))
+    return `${who} ${who === 'you' ? `have ${count} ${what}${place.yours}` : `has ${count} ${what}${place.own}`}`;
   if (who === 'you') return place.shared ? `there ${is} ${count} ${what}${place.yours}` : undefined;
   if (who.startsWith('that '))
     return place.shared ? `there ${is} ${count} ${what}${place.theirs}` : undefined;
   const [all] = /^(?:each|every|no)(?= )/.exec(who) ?? [];
   if (all !== undefined && !place.shared) return `${who} has ${count} ${what}${place.own}`;
-  if (all !== undefined) return ofAll(vocabulary, all, count, what, place);
+  if (all !== undefined) return ofAll(vocabulary, who, count, what, place);
   const one = anyOf(vocabulary, who);
   if (one === undefined) return undefined;
   if (!place.shared) return `there is ${one} with ${count} ${what}${place.own}`;
@@ -282,7 +290,7 @@ function counted(
 /** What each has of what all share: nobody has less; or nobody has so many. */
 function ofAll(
   vocabulary: Vocabulary,
-  all: string,
+  who: string,
   count: string,
   what: string,
   { theirs }: Place,
@@ -290,7 +298,9 @@ function ofAll(
   const least = /^an?$/.test(count) ? '1' : /^at least (\d+)$/.exec(count)?.[1];
   if (least === undefined) return undefined;
   const many = /^an?$/.test(count) ? pluralIn(vocabulary, what) : what;
-  return `there is no opponent where the number of ${many}${theirs} is ${all === 'no' ? 'at least' : 'less than'} ${least}`;
+  // You are one of the players.
+  const one = who.endsWith(' player') && !who.includes(' other ') ? 'player' : 'opponent';
+  return `there is no ${one} where the number of ${many}${theirs} is ${who.startsWith('no ') ? 'at least' : 'less than'} ${least}`;
 }
 
 /** The plural of a noun of cards, as the game has it. */
@@ -320,7 +330,8 @@ function compared(
   const everybody = /^(?:each|every|all) /.test(others) || (isYou && others.startsWith('any '));
   if (everybody) {
     // Without a place, or with one that each has, other readings have it.
-    if (isYou && !(place.shared && place.own !== '') && !/ as /.test(` ${more} `)) return undefined;
+    if (isYou && !(place.shared && place.own !== '') && !isAnyCard(what) && !/ as /.test(` ${more} `))
+      return undefined;
     const against = isYou ? opposite(turned) : not;
     return against && `there is no opponent where ${other} is ${against}${own}`;
   }

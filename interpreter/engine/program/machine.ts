@@ -218,6 +218,16 @@ export interface LinkedPattern {
   readonly test: ConditionClosure;
   /** How many objects at once it waits for. */
   readonly batch: { readonly least: ValueClosure; readonly most: ValueClosure | undefined } | undefined;
+  /** Happens to several objects at once: the local for all of them, or for the pile that they are, and how many are in it. */
+  readonly together:
+    | {
+        readonly slot: number;
+        readonly pile: ValueClosure | undefined;
+        readonly size: ValueClosure | undefined;
+        /** Whether the verb takes several at once. */
+        readonly many: boolean;
+      }
+    | undefined;
   readonly itself: boolean;
   /** Forbids only what has been done so often; of several about one question the highest counts. */
   readonly most:

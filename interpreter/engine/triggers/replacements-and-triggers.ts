@@ -2,7 +2,8 @@ import { borrow, release } from '../program/machine.ts';
 import type { LinkedAbility, LinkedPattern, Listening, Machine } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
 import { Header } from '../state/position-layout.ts';
-import { Frame } from '../state/call-stack.ts';
+import { TooDeep } from '../vm/game-fault.ts';
+import { Frame, reserveList } from '../state/call-stack.ts';
 import { isPresent } from '../state/present-abilities.ts';
 import { freeRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
 import {
@@ -72,13 +73,92 @@ export function applies(
 ): boolean {
   const { ability } = pattern;
   if (!isVisibleTo(m, ability, card, proposal.you)) return false;
+  const all = pattern.together && borrow(m);
   enterAbility(m, ability, instance, you, card);
+  const isAll = !all || findTogether(m, pattern, proposal, object, all);
   fillLocals(m, pattern, proposal, object);
+  if (all) fillTogether(m, pattern, all);
   const holds =
-    isInForce(m, ability, instance, you) && pattern.test(m) && (!ability.possible || ability.possible(m));
+    isAll &&
+    isInForce(m, ability, instance, you) &&
+    pattern.test(m) &&
+    (!ability.possible || ability.possible(m));
   leaveAbility(m);
+  if (all) release(m);
   return holds;
 }
+
+/**
+ * Finds what an event happens to at once, in the frame of an ability that waits for just that: all of a pile, or all objects
+ * that are meant. Whether there are as many as it waits for, and the object is the first of them: together they are asked
+ * about once.
+ */
+function findTogether(
+  m: Machine,
+  pattern: LinkedPattern,
+  proposal: Proposal,
+  object: number,
+  out: List,
+): boolean {
+  const { pile, size, many } = pattern.together!;
+  const objects = borrow(m);
+  proposedObjects(m, proposal, many, objects);
+  fillLocals(m, pattern, proposal, object);
+  const place = pile?.(m) ?? -1;
+  const whole = size?.(m);
+  for (let i = 0; i < objects.length; i++) {
+    const each = objects.items[i];
+    fillLocals(m, pattern, proposal, each);
+    if (pile ? pile(m) === place : pattern.test(m)) out.push(each);
+  }
+  release(m);
+  if (out.length === 0 || out.items[0] !== object) return false;
+  if (pile) return place >= 0 && whole === out.length;
+  const { least, most } = pattern.batch!;
+  return least(m) <= out.length && (!most || out.length <= most(m));
+}
+
+/** Gives an ability in whose frame it is called what an event happens to at once. */
+function fillTogether(m: Machine, { together }: LinkedPattern, all: List): void {
+  const { p } = m;
+  const { slot, pile } = together!;
+  if (slot < 0) return;
+  const at = p[Header.frame] + Frame.locals + slot;
+  if (pile) {
+    p[at] = pile(m);
+    return;
+  }
+  const list = reserveList(p, all.length);
+  if (list === 0) throw new TooDeep();
+  p[at] = list;
+  p[list] = all.length;
+  for (let i = 0; i < all.length; i++) p[list + 1 + i] = all.items[i];
+}
+
+/** The objects that are taken out of the event together where something happens in its place. */
+export function replacedTogether(
+  m: Machine,
+  instance: number,
+  proposal: Proposal,
+  object: number,
+  out: List,
+): void {
+  const ability = abilityOf(m, instance);
+  const pattern = patternsOf(m, ability).find(({ together }) => together);
+  if (!pattern) {
+    out.push(object);
+    return;
+  }
+  enterAbility(m, ability, instance, holderOf(m, instance), cardOf(m, instance));
+  findTogether(m, pattern, proposal, object, out);
+  leaveAbility(m);
+}
+
+/** All that an ability puts something in the place of. */
+const patternsOf = (m: Machine, ability: LinkedAbility): LinkedPattern[] =>
+  m.responding!.verbs.flatMap(({ replacements }) =>
+    replacements.filter((pattern) => pattern.ability === ability),
+  );
 
 /**
  * Whether a rule forbids the verb with an object. A rule about a number that is not known yet, of the parameters in
@@ -204,12 +284,18 @@ export function asker(m: Machine, instance: number, proposal: Proposal): number 
 }
 
 /** Fills the locals of a replacement that begins to be carried out. */
-export function fillReplacement(m: Machine, instance: number, proposal: Proposal, object: number): void {
+export function fillReplacement(
+  m: Machine,
+  instance: number,
+  proposal: Proposal,
+  object: number,
+  all: List,
+): void {
   const ability = abilityOf(m, instance);
-  const { verbs } = m.responding!;
-  for (const { replacements } of verbs)
-    for (const pattern of replacements)
-      if (pattern.ability === ability) fillLocals(m, pattern, proposal, object);
+  for (const pattern of patternsOf(m, ability)) {
+    fillLocals(m, pattern, proposal, object);
+    if (pattern.together) fillTogether(m, pattern, all);
+  }
   recall(m, ability, instance);
   countUse(m, ability, instance, cardOf(m, instance));
 }

@@ -398,4 +398,54 @@ export const ON_ACTIONS: readonly Same[] = [
     'until end of round, if an actor would be slashed, if it is red, move it to a new unit instead',
     'until end of round, if a red actor would be slashed, instead move that actor to a new unit',
   ],
+  [
+    'action',
+    'until end of round, the first time a group would be slashed, only one actor in it is',
+    'until end of round, once, if a player would slash a group, instead that player slashes an actor in that group',
+  ],
+  [
+    'action',
+    'the next time this round a group would be slashed, only the actor with the lowest value in it is slashed instead',
+    'until end of round, once, if a player would slash a group, instead that player slashes the actor with the lowest value in that group',
+  ],
+  [
+    'action',
+    'until end of round, when a group would be slashed, choose an actor in it: only that actor is slashed',
+    'until end of round, if a player would slash a group, instead:\n  choose an actor in that group as picked\n  that player slashes the picked',
+  ],
+  [
+    'action',
+    'until end of round, when a monster would slash a group, it slashes only one actor of that group instead',
+    'until end of round, if a player would slash a group, instead that player slashes an actor in that group',
+  ],
+  [
+    'action',
+    'until end of round, the next time a group would be slashed, one actor in it of your choice survives',
+    'until end of round, once, if a player would slash a group, instead:\n  choose an actor in that group as picked\n  that player slashes all actors in that group other than the picked',
+  ],
+  [
+    'action',
+    "until end of round, whenever two or more actors would be slashed at once, choose one of them. That actor isn't slashed",
+    'until end of round, if a player would slash 2 or more actors, instead:\n  choose an actor among those actors as picked\n  that player slashes all actors among those actors other than the picked',
+  ],
+  [
+    'action',
+    'until end of round, the first time a group with at least 2 actors would be slashed:\n  choose an actor in that group as survivor\n  instead of slashing the survivor, move the survivor to a new unit',
+    'until end of round, once, if a player would slash a group with at least 2 actors, instead:\n  choose an actor in that group as survivor\n  that player slashes all actors in that group other than the survivor\n  move the survivor to a new unit',
+  ],
+  [
+    'action',
+    'until end of round, when you slash several actors, draw a card',
+    'until end of round, when you slash 2 or more actors, draw a card',
+  ],
+  [
+    'action',
+    'if a group has more actors than each other group, split that group',
+    'if there is exactly 1 group with the most actors, split the group with the most actors',
+  ],
+  [
+    'action',
+    'if every player has at least 2 cards, each player discards a card',
+    'if every player has at least 2 cards in their hand, each player moves a card in their hand to the discard pile',
+  ],
 ];

@@ -209,4 +209,70 @@ export const ON_CHAMPIONS: readonly Same[] = [
     'exchange the positions of two champions of yours',
     'choose a champion of yours as first\nchoose another champion of yours as second\nswap the first and the second',
   ],
+  [
+    'speciality',
+    'when this attacks, draw a card',
+    'when an attack attached to this is launched, draw a card',
+  ],
+  ['speciality', 'this cannot attack', 'players cannot launch attacks attached to this'],
+  [
+    'speciality',
+    'when this strikes, gain 2 coins',
+    'when a player strikes a champion using an attack attached to this, gain 2 coins',
+  ],
+  [
+    'speciality',
+    'when this is attacked, the attacker takes 1 damage',
+    "when a player strikes this using an attack, that attack's host gains 1 wound",
+  ],
+  [
+    'speciality',
+    'when an enemy champion attacks this, deal 1 damage to the attacker',
+    "when an opponent strikes this using an attack, harm that attack's host by 1",
+  ],
+  [
+    'speciality',
+    'when this attacks, the target takes 1 damage',
+    'when you strike a champion using an attack attached to this, that champion gains 1 wound',
+  ],
+  [
+    'speciality',
+    'when this attacks, the defender loses 1 mana',
+    'when you strike a champion using an attack attached to this, that champion gains 1 fatigue',
+  ],
+  [
+    'power',
+    "this card's host cannot attack until the end of your next turn",
+    "players cannot launch attacks attached to this card's host until the end of your next turn",
+  ],
+  [
+    'power',
+    'until the start of your next turn, enemy champions cannot attack',
+    'until the start of your next turn, players cannot launch attacks attached to a champion of an opponent',
+  ],
+  [
+    'power',
+    'until the start of your next turn, when a champion of an opponent attacks, gain 5 coins',
+    'until the start of your next turn, when an attack attached to a champion of an opponent is launched, gain 5 coins',
+  ],
+  [
+    'power',
+    'until the start of your next turn, when an enemy champion attacks, deal 2 damage to the attacker',
+    "until the start of your next turn, when an attack attached to a champion of an opponent is launched, harm that attack's host by 2",
+  ],
+  [
+    'power',
+    "until the start of your next turn, whenever this card's host is attacked, deal 2 damage to the attacker",
+    "until the start of your next turn, when a player strikes this card's host using an attack, harm that attack's host by 2",
+  ],
+  [
+    'power',
+    'choose an enemy champion. It cannot attack until the end of your next turn',
+    'choose a champion of an opponent as rival\nplayers cannot launch attacks attached to the rival until the end of your next turn',
+  ],
+  [
+    'power',
+    'gain 5 coins for each champion your opponent has more than you',
+    'gain (5 times (the greater of 0 and the number of champions of all opponents - the number of champions of yours)) coins',
+  ],
 ];

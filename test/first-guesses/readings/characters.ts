@@ -297,4 +297,29 @@ export const ON_CHARACTERS: readonly Same[] = [
     'when this would be destroyed:\n  you may pay 2 life of your survivor\n  if you do, instead recall this',
     'if this would be destroyed, you may instead:\n  pay 2 life of your survivor\n  recall this',
   ],
+  [
+    'character',
+    'this can attack twice each turn',
+    'once per turn, when this attacks, this loses all attack marks',
+  ],
+  [
+    'character',
+    'this may attack three times per turn',
+    'twice per turn, when this attacks, this loses all attack marks',
+  ],
+  [
+    'character',
+    'when this attacks, destroy the defender',
+    'when this attacks a character, destroy that character',
+  ],
+  [
+    'character',
+    'when this attacks, the defending character loses a wound',
+    'when this attacks a character, that character loses a wound',
+  ],
+  [
+    'character',
+    'when this is attacked, the attacker gets -2 score until end of turn',
+    'when a character attacks this, -2 to the score of that character until end of turn',
+  ],
 ];

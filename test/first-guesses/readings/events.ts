@@ -113,4 +113,19 @@ export const ON_EVENTS: readonly Same[] = [
     "choose an opponent\nlet former be the life of your survivor\nyour survivor's life becomes (the life of that player's survivor)\nthat player's survivor's life becomes (the former)",
   ],
   ['event', 'destroy a character of level 2 or less', 'destroy a character with level 2 or less'],
+  [
+    'event',
+    "target enemy character can't attack until the end of your next turn",
+    'choose a character of an opponent\nthat character cannot attack until the end of your next turn',
+  ],
+  [
+    'event',
+    'choose a character of yours. It can attack twice this turn',
+    'choose a character of yours\nuntil end of turn, once, when that card attacks, it loses all attack marks',
+  ],
+  [
+    'event',
+    'if your opponent has at least 3 characters, they discard a card',
+    'for each opponent where the number of characters of that player is at least 3, that player discards a card in their hand',
+  ],
 ];

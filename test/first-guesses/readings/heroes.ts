@@ -670,4 +670,45 @@ export const ON_HEROES: readonly Same[] = [
     'move an item from a hero in your party to another hero in your party',
     'choose a hero with an item in your party as giver\nchoose another hero in your party as taker\nattach an item attached to the giver to the taker',
   ],
+  ['hero', 'if you have no cards, draw 3 cards', 'if you have no cards in your hand, draw 3 cards'],
+  [
+    'hero',
+    'if every player has at least 2 heroes, draw 2 cards',
+    'if there is no player where the number of heroes of that player is less than 2, draw 2 cards',
+  ],
+  [
+    'hero',
+    'if every other player has a hero, draw a card',
+    'if there is no opponent where the number of heroes of that player is less than 1, draw a card',
+  ],
+  [
+    'hero',
+    'choose an opponent. If they have 5 or more cards, they discard 2 cards',
+    'choose an opponent\nif that player has 5 or more cards in their hand, that player discards 2 cards',
+  ],
+  [
+    'hero',
+    'each opponent with more cards than you discards a card',
+    'each opponent with more than (the number of cards in your hand) cards in their hand discards a card',
+  ],
+  [
+    'hero',
+    'if you have fewer cards than each opponent, draw 2 cards',
+    "if there is no opponent where the number of cards in that player's hand is at most the number of cards in your hand, draw 2 cards",
+  ],
+  [
+    'hero',
+    'choose an opponent. Draw a card for each hero they have more than you',
+    'choose an opponent\ndraw (the greater of 0 and the number of heroes of that player - the number of heroes of yours) cards',
+  ],
+  [
+    'hero',
+    'name a class. Each opponent with a hero of the named class discards a card',
+    'choose a class\neach opponent with a hero of that class in their party discards a card',
+  ],
+  [
+    'hero',
+    'name a class; draw a card for each hero of the named class in your party',
+    'choose a class\ndraw a card for each hero of that class in your party',
+  ],
 ];

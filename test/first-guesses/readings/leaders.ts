@@ -639,4 +639,34 @@ export const ON_LEADERS: readonly Same[] = [
     "when you lay this:\n  choose a character in any discard pile as reflection\n  this has the reflection's ability while the reflection is in a discard pile",
     "when you lay this:\n  choose a character in any discard pile as reflection\n  until this leaves play, while the reflection is in any discard pile, this has the reflection's ability",
   ],
+  [
+    'leader',
+    'when two or more of your heroes would be destroyed at once, only one of them is',
+    'if a player would destroy 2 or more heroes of yours, instead that player destroys a hero among those heroes',
+  ],
+  [
+    'leader',
+    'if an opponent would destroy more than one of your heroes, they destroy only one of them instead',
+    'if an opponent would destroy 2 or more heroes of yours, instead that player destroys a hero among those heroes',
+  ],
+  [
+    'leader',
+    'if more than one hero of yours would be destroyed at once, choose one of them. It is not destroyed.',
+    'if a player would destroy 2 or more heroes of yours, instead:\n  choose a hero among those heroes as picked\n  that player destroys all heroes among those heroes other than the picked',
+  ],
+  [
+    'leader',
+    'when you destroy several heroes, draw a card',
+    'when you destroy 2 or more heroes, draw a card',
+  ],
+  [
+    'leader',
+    'if you would discard two or more cards, discard one less instead',
+    'if you would discard 2 or more cards as batch, instead discard (the number of cards among the batch - 1) cards',
+  ],
+  [
+    'leader',
+    'if you would draw 2 or more cards at once, draw one more',
+    'if you would draw 2 or more cards as batch, instead draw (the number of cards among the batch + 1) cards',
+  ],
 ];

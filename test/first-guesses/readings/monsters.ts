@@ -347,4 +347,5 @@ export const ON_MONSTERS: readonly Same[] = [
     'if no actors were slashed this round, slash all loners',
     'if there is no player where that player slashed an actor this round, slash all loners',
   ],
+  ['monster', 'the group that has more actors than each other group', 'the only group with the most actors'],
 ];

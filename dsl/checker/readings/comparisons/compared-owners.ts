@@ -4,6 +4,7 @@
  */
 import { thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { handOf, isAnyCard } from '../several/cards-in-hands.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const WHO = '(an?|another|each|every|all|any)( other)? (opponents?|players?)';
@@ -64,7 +65,7 @@ function ofOthers(line: string, vocabulary: Vocabulary): string {
       }
       const counter = vocabulary.counters.find((each) => each.of === 'player' && forms(each).many === what);
       if (counter) return `${head} ${bound}(${whose} ${what}) ${what}`;
-      const place = ownPlace(vocabulary, what);
+      const place = placeInPlay(vocabulary, what);
       return place === undefined
         ? withoutPlace(vocabulary, said, head, bound, what, whose)
         : `${head} ${bound}(the number of ${what} ${place.at} ${whose} ${place.zone}) ${what} ${place.at} their ${place.zone}`;
@@ -82,6 +83,9 @@ function withoutPlace(
   whose: string,
 ): string {
   if (nounSaid(vocabulary, what)?.of !== 'card') return said;
+  const hand = isAnyCard(what) ? handOf(vocabulary) : undefined;
+  if (hand !== undefined)
+    return `${head} ${bound}(the number of cards in ${whose} ${hand}) cards in their ${hand}`;
   const mine = whose === 'your' ? 'yours' : whose.replace(/'s$/, '');
   return `${head.replace(/ with$/, '')} where the number of ${what} of that player is ${bound.replace('exactly ', '')}the number of ${what} of ${mine}`;
 }
@@ -90,7 +94,7 @@ const EACH_WHERE =
   /^(\s*(?:- )?)each( other)? (opponent|player) (where the number of .+? is (?:more than |less than )?the number of [a-z-]+(?: [a-z-]+)?? of (?:yours|that player|that opponent)) ([a-z-]+s)( [^,:]+)$/;
 
 /** The one zone of players in which cards of a kind are in play. */
-function ownPlace(
+export function placeInPlay(
   vocabulary: Vocabulary,
   what: string,
 ): { readonly at: string; readonly zone: string } | undefined {
@@ -120,7 +124,10 @@ function eachWith(line: string, vocabulary: Vocabulary): string {
   const many = vocabulary.terms.get(what)?.[0]?.symbol;
   const plural = many && (many.sort === 'kind' || many.sort === 'noun') ? forms(many).many : what;
   const bound = /^an?$/.test(count) ? 'at least 1' : count === 'no' ? '0' : boundOf(count);
-  return `${margin}for each${other} ${who} where the number of ${plural} of that player is ${bound}, that player ${verb}${rest}`;
+  const hand = isAnyCard(what) ? handOf(vocabulary) : undefined;
+  const held = hand === undefined ? 'of that player' : `in that player's ${hand}`;
+  const cards = hand === undefined ? plural : 'cards';
+  return `${margin}for each${other} ${who} where the number of ${cards} ${held} is ${bound}, that player ${verb}${rest}`;
 }
 
 /** `2 or more` is at least 2. */

@@ -1,6 +1,7 @@
 /** Cards that do themselves what players do with them: `when a ship sails to a harbour` is when it is sailed there. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { useOfHost } from '../fights/acting-hosts.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
 /** The card and its verb, with nothing behind it that it would do this to. */
@@ -11,6 +12,8 @@ export function withActingCards(text: string, vocabulary: Vocabulary): string[] 
   const put = text.replaceAll(EVENT, (said, when: string, card: string, noun: string, word: string) => {
     const known = vocabulary.verbForms.get(word);
     if (known?.form !== 'third' || !takesCards(known.verb.parameters)) return said;
+    // What players do using something that the card carries.
+    if (useOfHost(vocabulary, word, 'third')) return said;
     const isCard = nounSaid(vocabulary, noun)?.of === 'card' || isNamedCard(text, vocabulary, noun);
     return isCard ? `${when} ${card} is ${verbIn(vocabulary, known.verb.id, 'participle')}` : said;
   });

@@ -104,7 +104,7 @@ function usesOf(vocabulary: Vocabulary, done: VerbSymbol): Use[] {
 }
 
 /** The noun of a parameter for cards that are attached to others. */
-function attachedNoun({ kinds }: Vocabulary, { phrase }: Parameter): string | undefined {
+export function attachedNoun({ kinds }: Vocabulary, { phrase }: Parameter): string | undefined {
   const words = phrase.snippet.text.trim().replace(/^an? /, '');
   return kinds.find((kind) => kind.goesOn && forms(kind).one === words) ? words : undefined;
 }

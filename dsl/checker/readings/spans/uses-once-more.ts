@@ -4,6 +4,7 @@
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { usesIn } from '../reference/uses-of-cards.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 
@@ -17,12 +18,16 @@ const ORDER = new RegExp(`^(\\s*(?:if [^,:]+, )?)([a-z-]+) ([^,:.]+?) ${AGAIN} $
 const MARKED = new RegExp(
   `^(\\s*(?:[^:]+, )?)(this|(?:the|that) [a-z' -]+?) (?:may|can) ([a-z-]+) ${AGAIN} ${TURN}$`,
 );
+/** `this can walk twice each turn` */
+const MARKED_TWICE = new RegExp(
+  `^(\\s*(?:[^:]+, )?)(it|this(?: (?!may\\b|can\\b)[a-z-]+)?|(?:the|that) [a-z' -]+?) (?:(?:may|can) )?([a-z-]+) (?:(?:up to )?(twice|\\d+ times|two times|three times)|${AGAIN})(?: (?:each|every|per|a|in a|(this)) turn)?$`,
+);
 /** One of several, which may be chosen now or when it is done. */
 const ANY = /^(?:an?|another|one of|any)\b/;
 
 /** A text with what is allowed once more, and what it may mean besides where that is open. */
 export function withOnceMore(text: string, vocabulary: Vocabulary): { first: string[]; guessed: string[] } {
-  if (!/\b(?:again|more|time|twice) (?:this|until)\b/.test(text)) return { first: [], guessed: [] };
+  if (!/\b(?:again|more|time|times|twice)\b/.test(text)) return { first: [], guessed: [] };
   const lines = text.split('\n');
   const ways = lines.map((line) => waysOf(line, vocabulary) ?? [line]);
   const open = ways.some((each) => each.length > 1);
@@ -34,6 +39,8 @@ export function withOnceMore(text: string, vocabulary: Vocabulary): { first: str
 function waysOf(line: string, vocabulary: Vocabulary): string[] | undefined {
   const unmarked = withoutMark(line, vocabulary);
   if (unmarked !== undefined) return [unmarked];
+  const twice = withoutMarkEachTurn(line, vocabulary);
+  if (twice !== undefined) return [twice];
   const [, head, said, of, how] = MAY.exec(line) ?? [];
   const [word, what] = usedText(vocabulary, said, of) ?? [said, of];
   const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
@@ -62,6 +69,19 @@ function withoutMark(line: string, vocabulary: Vocabulary): string | undefined {
   const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
   const mark = verb && !vocabulary.limited.has(verb) ? vocabulary.marks.get(verb) : undefined;
   return mark && `${head}${who} loses all ${mark.names.en.at(-1)!}`;
+}
+
+/** `this can walk twice each turn`: once it has walked, it is without its mark. */
+function withoutMarkEachTurn(line: string, vocabulary: Vocabulary): string | undefined {
+  const [, head, who, word, often, now] = MARKED_TWICE.exec(line) ?? [];
+  const form = word === undefined ? undefined : vocabulary.verbForms.get(word);
+  const verb = form?.participle ? undefined : form?.verb;
+  const mark = verb && !vocabulary.limited.has(verb) ? vocabulary.marks.get(verb) : undefined;
+  if (!mark) return undefined;
+  const more = Number(/\d+/.exec(often?.replace('three', '3') ?? '2')?.[0] ?? 2) - 1;
+  const times = more === 1 ? 'once' : more === 2 ? 'twice' : `${more} times`;
+  const span = now === undefined ? `${times} per turn` : `until end of turn, ${times}`;
+  return `${head}${span}, when ${who} ${verbIn(vocabulary, verb!.id, 'third')}, ${who} loses all ${mark.names.en.at(-1)!}`;
 }
 
 /** `use that fruit's effect`, in a game that has a verb for it. */

@@ -6,7 +6,7 @@ export const START = '(?<=^|, |: |\\b(?:then|and|or|may|to|instead) )';
 export const NUM =
   '(\\d+|an?|that much|that many|up to \\d+|\\([^()]+\\)|half (?:of )?(?:its|their|your) [a-z]+(?: [a-z]+)?,? rounded (?:up|down)|all(?: of)? (?:its|their|your)|all)';
 export const WHOM =
-  "((?:this card's host|this card|this|that [a-z-]+|the [^,:]+?|it|them|they|you|an? [^,:]+?|one of your [^,:]+?|each [^,:]+?|every [^,:]+?|all [^,:]+?|your [^,:]+?|another [^,:]+?|the other [^,:]+?|up to \\d+ [^,:]+?|\\d+ [^,:]+?|both [^,:]+?))";
+  "((?:this card's host|this card|this|that [a-z-]+(?:'s host)?|the [^,:]+?|it|them|they|you|an? [^,:]+?|one of your [^,:]+?|each [^,:]+?|every [^,:]+?|all [^,:]+?|your [^,:]+?|another [^,:]+?|the other [^,:]+?|up to \\d+ [^,:]+?|\\d+ [^,:]+?|both [^,:]+?))";
 export const END = '(?=$|[,:]| (?:and|then|for each|until|or|equal to|instead)\\b)';
 export const HEALS = '(?:heals?|regains?|recovers?|restores?|regenerates?|cures?)';
 export const GETS = '(?:gets?|gains?|receives?)';

@@ -14,6 +14,7 @@ import { withDigits, withPlainAmounts } from './plain-amounts.ts';
 import { withVerbsAsPrinted } from './printed-verbs.ts';
 import { withRaisedNumbers } from './raised-numbers.ts';
 import { withPrintedNames, withSides } from './sides.ts';
+import { withNamedFighters } from '../fights/named-fighters.ts';
 import { spokenWordsOf, type SpokenWords } from './spoken-words.ts';
 
 /** Longer texts are left to the readings of single words. */
@@ -53,6 +54,7 @@ function inWords(clause: string, words: SpokenWords, above: string): string {
     withPrintedNames,
     withVerbsAsPrinted,
     withSides,
+    withNamedFighters,
     withHosts,
     withDistances,
     withHeldNumbers,

@@ -1,5 +1,6 @@
 /** The card that a text is about, as people call it: `this fruit`, `the bearer`, `the fruit that carries this`. */
 import { thirdPerson } from '../../../text/english-inflection.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { forms } from '../../../language/symbols/symbol-table.ts';
 import { kindOf, type SpokenWords } from './spoken-words.ts';
 
@@ -54,23 +55,34 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
   // Where something happens to it, who does that is another one.
   const host = `(?:${self}|this card's host|the equipped (?:${called}))`;
   const happens = new RegExp(
-    `\\b(when(?:ever)?|before|each time|every time|if) (?:${host} (?:is|would be) ([a-z]+?)(?:ed)?|[^,:\\n]+? [a-z]+s ${host})(?=[,: ])`,
+    `\\b(when(?:ever)?|before|each time|every time|if) (?:${host} (?:is|would be) ([a-z]+)|[^,:\\n]+? [a-z]+s ${host})(?=[,: ])`,
   );
   const event = happens.exec(said) ?? happens.exec(before);
   const doer = [nouns[0] ?? kind].map((each) => forms(each).one)[0];
   if (event?.[2] !== undefined && said.includes(event[0]) && DOER.test(said))
     said = said
-      .replace(event[0], `${event[1]} a ${doer} ${thirdPerson(event[2])} this card's host`)
+      .replace(event[0], `${event[1]} a ${doer} ${doneBy(event[2], words)} this card's host`)
       .replaceAll(new RegExp(DOER, 'g'), `that ${doer}`);
+  // Nor is it the card where another one does something.
+  const others = new RegExp(
+    `\\b(?:when(?:ever)?|before|each time|every time) (?:an?|another) (?:[a-z-]+ )?(?:${called})\\b[^,:\\n]*? [a-z]+s\\b`,
+  );
+  const isAnother = event !== null || others.test(said) || others.test(before);
   const bearers = BEARER.filter(
     (word) =>
-      !vocabulary.terms.has(word) && !before.includes(` as ${word}`) && !(event && DOERS.includes(word)),
+      !vocabulary.terms.has(word) && !before.includes(` as ${word}`) && !(isAnother && DOERS.includes(word)),
   ).join('|');
   return said.replaceAll(
     new RegExp(
-      `\\b(?:the|its|this card's) (?:${bearers}${event ? '' : `|attacking (?:${called})`}|equipped one)(?![\\w-])`,
+      `\\b(?:the|its|this card's) (?:${bearers}${isAnother ? '' : `|attacking (?:${called})`}|equipped one)(?![\\w-])`,
       'g',
     ),
     self,
   );
+}
+
+/** The verb of `is washed` behind who does it. */
+function doneBy(participle: string, { vocabulary }: SpokenWords): string {
+  const known = vocabulary.verbForms.get(participle)?.verb;
+  return known ? verbIn(vocabulary, known.id, 'third') : thirdPerson(participle.replace(/ed$/, ''));
 }

@@ -1,6 +1,7 @@
 /** Numbers, spans of time and choices as people say them, in the words of the language. */
 import type { Reading } from '../../../language/parser/errors/card-readings.ts';
 import { writtenNumbers } from '../../../language/lexer/number-words.ts';
+import { withArticle } from '../../../text/english-inflection.ts';
 import type { SpokenWords } from './spoken-words.ts';
 
 const NUMBERS = writtenNumbers.slice(2).join('|');
@@ -18,7 +19,16 @@ const AMOUNTS: readonly Reading[] = [
   ],
   // Whom, and what.
   [/\bof your choosing\b/g, 'of your choice'],
-  [/(?<!\b(?:the|as|that|this|a|each|every|of|chosen) )\btarget ((?!of\b)[a-z]+)/g, 'a $1'],
+  // A rule is about the one that is chosen for it.
+  [
+    /^target ((?:enemy |friendly )?)([a-z]+)( (?:of|in|on|adjacent to|with|where) [^,:]+?)? (?=(?:cannot|can't|must|can|may) )/,
+    (_, whose: string, noun: string, place = whose === '' ? ' in play' : '') =>
+      `choose ${withArticle(whose + noun)}${place}\nthat ${noun} `,
+  ],
+  [
+    /(?<!\b(?:the|as|that|this|a|each|every|of|chosen) )\btarget ((?!of\b)[a-z]+)\b(?! (?:[a-z]+ )?(?:cannot|can't|must|can|may)\b)/g,
+    'a $1',
+  ],
   [/\bround(?:ing) (up|down)\b/g, 'rounded $1'],
   [/(?<=\blet [a-z-]+ be half [^,:()\n]+), (?=rounded (?:up|down)\b)/g, ' '],
   // How many.

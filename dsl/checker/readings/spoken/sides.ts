@@ -9,7 +9,7 @@ const YOU_HAVE =
 const FOE_HAS =
   '(?:(?:that|which) )?(?:(?:your opponent|an opponent|the opponent|the enemy) (?:controls|owns|has|possesses))';
 const END =
-  '(?=$|[,:.]|\\)| (?:and|or|with|within|without|where|in|on|at|to|by|for|is|are|was|cannot|can|may|has|have|gets?|gains?|loses?|takes?|suffers?|heals?|recovers?|regains?|receives?|adjacent|until|this|until|lose|take|who|whose|that|which|from|of|other|equal|up|next|beside)\\b)';
+  '(?=$|[,:.]|\\)| (?:and|or|with|within|without|where|in|on|at|to|by|for|is|are|was|cannot|can|may|has|have|gets?|gains?|loses?|takes?|suffers?|heals?|recovers?|regains?|receives?|adjacent|until|this|until|lose|take|who|whose|that|which|from|of|other|equal|up|next|beside)\\b| [a-z]+s(?:[,:]| (?:an?|the|this|your|another|it)\\b))';
 const OF = '(one|each|every|all|any|both|\\d+|up to \\d+|another|any number) of (?:the )?';
 const DETERMINERS =
   '(an?|one|another|each|every|all|any|no|the|other|\\d+|up to \\d+|\\d+ or more|at least \\d+|whichever)';
@@ -38,7 +38,8 @@ export function withSides(line: string, words: SpokenWords): string {
   const change = (from: string, to: (...match: string[]) => string): void => {
     said = said.replaceAll(new RegExp(from, 'g'), (...match: string[]) => to(...match));
   };
-  const qualities = `((?:[a-z-]+ (?=(?:${cards})\\b))?)`;
+  // The noun of a card says which cards are meant, and the next word what they do.
+  const qualities = `((?:(?!(?:${cards}) (?!cards?\\b))[a-z-]+ (?=(?:${cards})\\b))?)`;
   // What belongs to the other side.
   change(
     `\\b${OF}${two ? "(?:your|an|the) (?:opponent|enemy)'s" : "(?:an opponent's|your opponents')"} ${qualities}(${many})\\b`,

@@ -9,7 +9,7 @@ import {
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import { NONE, type AbilityData, type Game } from '../../../game/linked-game.ts';
-import type { Compiler } from '../codegen-context.ts';
+import { slotsOf, type Compiler } from '../codegen-context.ts';
 import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { controllerReader } from '../expressions/scalar-expressions.ts';
 import { linkDemand } from '../expressions/permission-checks.ts';
@@ -279,7 +279,7 @@ function lentField(c: Compiler, data: AbilityData): LinkedAbility['borrowers'] {
 
 function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {
   const own = c.forSlots?.(ability.data.ability.slots) ?? c;
-  const { agent, arguments: slots, batch, itself, most, more } = pattern;
+  const { agent, arguments: slots, batch, together, itself, most, more } = pattern;
   const test = own.test(pattern.test);
   const doer = own.scalar({ op: 'local', slot: agent });
   return {
@@ -288,6 +288,14 @@ function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern)
     arguments: slots,
     test: pattern.byPlayer ? (m) => doer(m) >= 0 && test(m) : test,
     batch: batch && { least: own.scalar(batch.least), most: batch.most && own.scalar(batch.most) },
+    together: together && {
+      slot: together.slot,
+      pile: together.pile && own.scalar(together.pile),
+      size: together.size && own.scalar(together.size),
+      many: slotsOf(c.game, pattern.verb).some(
+        ({ many }, i) => many && !pattern.verb.parameters[i].preposition,
+      ),
+    },
     itself,
     most: most && { question: most.done.question, times: most.times, done: own.scalar(most.done) },
     more,

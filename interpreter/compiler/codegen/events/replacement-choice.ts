@@ -7,6 +7,7 @@ import type { List } from '../../../engine/state/int-list.ts';
 import {
   asker,
   fillReplacement,
+  replacedTogether,
   replacementsFor,
   withdraw,
 } from '../../../engine/triggers/replacements-and-triggers.ts';
@@ -62,11 +63,14 @@ export function addReplacement(event: ProposedEvent): number {
     const ability = abilityOf(m, instance);
     const about = proposal(m);
     const replaced = p[frame + object];
-    if (direct >= 0) withdraw(m, direct, many, replaced);
-    else p[frame + object] = -2;
+    const all = borrow(m);
+    replacedTogether(m, instance, about, replaced, all);
+    if (direct < 0) p[frame + object] = -2;
+    else for (let i = 0; i < all.length; i++) withdraw(m, direct, many, all.items[i]);
     p[frame + Frame.counter] = here + 1;
     begin(r, ability.program, holderOf(m, instance), cardOf(m, instance));
-    fillReplacement(m, instance, about, replaced);
+    fillReplacement(m, instance, about, replaced, all);
+    release(m);
     return -1;
   });
   const left = unlessNoneLeft(event, at('left'));
