@@ -87,8 +87,6 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
     'character',
     'if a character of an opponent would attack a character in your front, you may instead have that character attack this',
   ],
-  // One roll or another, with what is modified for it.
-  ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
   // One of them, or as many as you like.
   ['hero', 'sacrifice any of your heroes'],
   // A verb that does nothing by itself has nothing in its place, and whose effect then happens is open.

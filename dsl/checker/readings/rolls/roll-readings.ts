@@ -1,4 +1,4 @@
-/** Dice in the words of people: thrown again, and the moments of a roll. */
+/** Dice in the words of people: thrown, thrown again, and the moments of a roll. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { withClosedRolls } from './closed-rolls.ts';
 import { withDecidedRolls } from './decided-rolls.ts';
@@ -6,13 +6,19 @@ import { withDoubles } from './doubles-rolled.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
 import { withRerolls } from './rerolled-dice.ts';
+import { withThrownDice } from './thrown-dice.ts';
 
 /** The text with such sentences as the language has them. */
-export const onRolls = (text: string, vocabulary: Vocabulary): string[] => [
-  ...withNextRolls(text, vocabulary),
-  ...withDoubles(text),
-  ...withDecidedRolls(text, vocabulary),
-  ...withClosedRolls(text, vocabulary),
-  ...withRerolls(text, vocabulary),
-  ...withMoments(text, vocabulary),
-];
+export function onRolls(text: string, vocabulary: Vocabulary): string[] {
+  const thrown = withThrownDice(text, vocabulary);
+  return [
+    ...thrown,
+    ...withNextRolls(text, vocabulary),
+    // What the dice of a throw show is asked of that one, by its name.
+    ...(thrown.length > 0 ? [] : withDoubles(text)),
+    ...withDecidedRolls(text, vocabulary),
+    ...withClosedRolls(text, vocabulary),
+    ...withRerolls(text, vocabulary),
+    ...withMoments(text, vocabulary),
+  ];
+}
