@@ -98,4 +98,41 @@ export const THROWN: readonly Same[] = [
     'flip a coin\nif tails, each player discards a card',
     'choose a random number from 1 to 2 as toss\nif the toss is 2, each player discards a card',
   ],
+  [
+    'action',
+    'flip 3 coins. Gain a point for each heads',
+    'repeat exactly 3 times:\n  choose a random number from 1 to 2 as toss\n  if the toss is 1, gain a point',
+  ],
+  // Numbers and players by chance.
+  [
+    'hero',
+    'choose a number from 1 to 6 at random. Draw that many cards',
+    'choose a random number from 1 to 6 as pick\ndraw (the pick) cards',
+  ],
+  [
+    'hero',
+    'randomly pick a number between 1 and 6. On 1-3, draw a card. On 4-6, discard a card',
+    'choose a random number from 1 to 6 as pick\nif the pick is at least 1 and the pick is at most 3, draw a card\notherwise if the pick is at least 4 and the pick is at most 6, discard a card',
+  ],
+  [
+    'hero',
+    'draw a random number of cards between 1 and 3',
+    'choose a random number from 1 to 3 as pick\ndraw (the pick) cards',
+  ],
+  [
+    'hero',
+    'choose a random number among 1..3 as pick\ndraw (the pick) cards',
+    'choose a random number from 1 to 3 as pick\ndraw (the pick) cards',
+  ],
+  ['hero', 'an opponent chosen at random discards a card', 'a random opponent discards a card'],
+  [
+    'hero',
+    'steal a random hero from a random opponent',
+    'choose a random opponent\nsteal a random hero of that player',
+  ],
+  [
+    'hero',
+    'roll a die. On a 6: draw a card, then discard a card',
+    'make a die roll as throw\nif the throw is 6, draw a card, then discard a card',
+  ],
 ];

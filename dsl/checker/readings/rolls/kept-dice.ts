@@ -17,7 +17,7 @@ interface Kept {
   readonly rest: string;
 }
 
-/** What is kept of a throw with so many dice; none where it is not said or cannot be worked out. */
+/** What is kept of a throw with so many dice; none where that is open or cannot be worked out. */
 export function keptOf(
   said: string,
   name: string,

@@ -1,5 +1,6 @@
 /** Dice in the words of people: thrown, thrown again, and the moments of a roll. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withChancePlayers } from './chance-players.ts';
 import { withClosedRolls } from './closed-rolls.ts';
 import { withDecidedRolls } from './decided-rolls.ts';
 import { withDoubles } from './doubles-rolled.ts';
@@ -13,6 +14,7 @@ export function onRolls(text: string, vocabulary: Vocabulary): string[] {
   const thrown = withThrownDice(text, vocabulary);
   return [
     ...thrown,
+    ...withChancePlayers(text),
     ...withNextRolls(text, vocabulary),
     // What the dice of a throw show is asked of that one, by its name.
     ...(thrown.length > 0 ? [] : withDoubles(text)),

@@ -7,6 +7,8 @@ export interface Throw {
   readonly value: string;
   /** The roll itself; a number that chance has chosen has no dice. */
   readonly roll?: string;
+  /** Others have been counted since, so that many are these. */
+  readonly isCounted?: true;
   /** Words for its outcomes besides numbers. */
   readonly called?: Readonly<Record<string, number>>;
 }
@@ -32,7 +34,7 @@ export const ofDice =
 /** Something else in a group, where a number is. */
 const inside = (number: string): string => (number === inGroups ? `(${OF_OTHERS})` : OF_OTHERS);
 
-/** Those that begin alike stand with the longest first. */
+/** Of those that begin alike the longest come first. */
 const TESTS: readonly (readonly [InWords, TestOfThrow])[] = [
   [(n) => `(?:at least ${n}|${n}(?: or ${MORE}|\\+))`, ({ value }, a, b) => `${value} is at least ${a || b}`],
   [

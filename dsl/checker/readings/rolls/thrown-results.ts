@@ -53,7 +53,7 @@ const OF_DICE: readonly (readonly [RegExp, TestOfThrow])[] = [
 
 /** How many, or how much. */
 const MANY: readonly (readonly [RegExp, TestOfThrow])[] = [
-  [/\bthat (?:many|much)\b/g, ({ value }) => `(${value})`],
+  [/\bthat (?:many|much)\b/g, ({ value, isCounted }) => (isCounted ? undefined : `(${value})`)],
   [
     new RegExp(
       `\\bas (?:many|much) ([a-z]+(?: [a-z]+)?) as (?:${RESULT}|(?:you|they) (?:rolled|roll))(?: is| shows| says)?(?=$|[,.;:\\n])`,
@@ -102,13 +102,23 @@ const EACH_POINT: readonly (readonly [RegExp, TestOfThrow])[] = [
 const beyond = (value: string, least: string, verb: string, what: string): string =>
   `${verb} (the greater of 0 and (${value} - ${numeric(least)})) ${plural(what)}`;
 
-/** A sentence behind a throw; the same one where it does not speak of that. */
+/** A sentence behind a throw; the same one where it asks nothing of that. */
 export function withResult(said: string, one: Throw): string {
   const put = (text: string, [from, to]: readonly [RegExp, TestOfThrow]): string =>
     text.replace(from, (all: string, ...found: string[]) => to(one, ...found) ?? all);
-  const more = EACH_POINT.reduce(put, said);
+  const more = EACH_POINT.reduce(
+    put,
+    one.called ? ofCoin(said.replace(/\bit's\b/, 'it is')) : said.replace(/\bit's\b/, 'it is'),
+  );
   return [...MANY, ...IN_BRACKETS].reduce(put, begunBy(more, one) ?? conditioned(more, one));
 }
+
+/** A coin is won by heads. */
+const ofCoin = (said: string): string =>
+  said.replace(
+    /\bif (?:you|they|that player) (win|lose)s?(?: it|(?: the| that) (?:flip|toss|coin flip|coin toss))?(?=,|:)/,
+    (_, how: string) => `if it is ${how === 'win' ? 'heads' : 'tails'}`,
+  );
 
 /** `on a 6, draw a card`, `1-3: draw a card`, `each opponent who rolls a 1 discards a card`. */
 function begunBy(said: string, one: Throw): string | undefined {
@@ -117,7 +127,7 @@ function begunBy(said: string, one: Throw): string | undefined {
   return test === undefined ? undefined : `if ${test}, ${act}`;
 }
 
-/** An outcome that begins a sentence, and what happens then; behind a preposition it may stand without a comma. */
+/** An outcome that begins a sentence, and what happens then; behind a preposition it needs no comma. */
 export function outcomeIn(said: string, one: Throw): readonly [asked: string, act: string] | undefined {
   const tests = testsOf(one);
   const forms = [
