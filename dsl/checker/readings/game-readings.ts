@@ -104,7 +104,7 @@ export function gameReadings(
       ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
       ...again.first,
-      ...onRolls(text, words),
+      ...onRolls(text, words, kind, entry),
       ...parts.first,
       ...withActsUsing(text, words),
       ...bids.sure,

@@ -27,9 +27,9 @@ const LESS = '(?:less|lower|below|fewer|under)';
 
 /** A test of the dice themselves. */
 export const ofDice =
-  (test: (roll: string, number: string) => string): TestOfThrow =>
-  ({ roll }, number = '') =>
-    roll && test(roll, number);
+  (test: (roll: string, ...numbers: string[]) => string): TestOfThrow =>
+  ({ roll }, ...numbers) =>
+    roll && test(roll, ...numbers);
 
 /** Something else in a group, where a number is. */
 const inside = (number: string): string => (number === inGroups ? `(${OF_OTHERS})` : OF_OTHERS);
@@ -61,6 +61,18 @@ const TESTS: readonly (readonly [InWords, TestOfThrow])[] = [
   [() => '(?:an? )?even(?: number| total| result| roll)?', ({ value }) => `${value} is even`],
   [() => '(?:an? )?odd(?: number| total| result| roll)?', ({ value }) => `${value} is odd`],
   [() => '(?:an? )?(?:doubles?|pairs?)', ofDice((roll) => `dice of ${roll} are the same`)],
+  [
+    (n) => `an? natural ${n}(?: or ${MORE}|\\+)`,
+    ofDice((roll, number) => `the total die of ${roll} is at least ${number}`),
+  ],
+  [
+    (n) => `an? natural ${n} or ${LESS}`,
+    ofDice((roll, number) => `the total die of ${roll} is at most ${number}`),
+  ],
+  [
+    (n) => `(?:at least (?:one|1) ${n}|${n} on (?:any|either|one|at least one|a) (?:die|of the dice))`,
+    ofDice((roll, a, b) => `${a || b} is among ${roll}'s dice`),
+  ],
   [(n) => `an? natural ${n}`, ofDice((roll, number) => `the total die of ${roll} is ${number}`)],
   [(n) => n, ({ value }, a) => `${value} is ${a}`],
 ];

@@ -148,8 +148,12 @@ export function outcomeIn(said: string, one: Throw): readonly [asked: string, ac
   return asked === undefined ? undefined : [asked, `that player ${act}`];
 }
 
-/** Each condition on the throw in a sentence. */
-function conditioned(said: string, one: Throw): string {
+const BEFORE =
+  '(?:,? (?:before (?:any |the )?modif(?:iers?|ications?)(?: (?:are|is) (?:applied|played|added))?|before (?:it is|being) modified|without modifiers|unmodified|naturally|on the dice))';
+const BARE_ROLL = `${THAT} (?:unmodified|natural) (?:[a-z]+ )?(?:roll|result|total)`;
+
+/** What the dice of a roll show, and what they come to before anything is added. */
+export function withDiceAsked(said: string, one: Throw): string {
   const ofAll = OF_DICE.reduce(
     (text, [from, to]) =>
       text.replace(from, (all: string, before: string, ...found: string[]) => {
@@ -158,11 +162,31 @@ function conditioned(said: string, one: Throw): string {
       }),
     said,
   );
+  if (one.roll === undefined) return ofAll;
+  const bare: Throw = { ...one, value: `the total die of ${one.roll}` };
+  const tests = testsOf(one);
+  const forms = [
+    `\\b${IF} (?:${RESULT} ${IS}|${ROLLS}) (an? natural (?:\\d+))${END}`,
+    `\\b${IF} (?:${BARE_ROLL}) ${IS} (${tests})${END}`,
+    `\\b${IF} (?:${RESULT} ${IS}|${ROLLS}) (${tests})${BEFORE}${END}`,
+  ];
+  return forms.reduce(
+    (text, form) =>
+      text.replaceAll(new RegExp(form, 'g'), (all: string, before: string, what: string) => {
+        const test = testOf(what, bare);
+        return test === undefined ? all : `${before} ${test}`;
+      }),
+    ofAll,
+  );
+}
+
+/** Each condition on the throw in a sentence. */
+function conditioned(said: string, one: Throw): string {
   const asked = new RegExp(
     `\\b${IF} (?:${RESULT} ${IS}|${ROLLS}) (${testsOf(one)})(?=,? then |,|:| and | or |$)`,
     'g',
   );
-  return ofAll.replaceAll(asked, (all: string, before: string, what: string) => {
+  return withDiceAsked(said, one).replaceAll(asked, (all: string, before: string, what: string) => {
     const test = testOf(what, one);
     return test === undefined ? all : `${before} ${test}`;
   });
