@@ -1,4 +1,4 @@
-/** A die that counts twice, and dice that are thrown again without it being said when: `when you roll, add the higher die again`. */
+/** A die that counts twice, and dice that are thrown again at no moment of their own: `when you roll, add the higher die again`. */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { windowOfRolls } from './roll-windows.ts';
 

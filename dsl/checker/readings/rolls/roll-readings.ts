@@ -11,7 +11,7 @@ import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
 import { withRollsAsked } from './rolls-asked.ts';
 import { withRerolls } from './rerolled-dice.ts';
-import { withRequirements } from './requirements.ts';
+import { withRequirements } from './distances-of-rolls.ts';
 import { withThrownDice } from './thrown-dice.ts';
 
 /** The text with such sentences as the language has them. */
