@@ -135,4 +135,14 @@ export const THROWN: readonly Same[] = [
     'roll a die. On a 6: draw a card, then discard a card',
     'make a die roll as throw\nif the throw is 6, draw a card, then discard a card',
   ],
+  [
+    'hero',
+    'Roll a die for each hero in your party. For each 6, draw a card.',
+    'for each hero in your party:\n  make a die roll as throw\n  if the throw is 6, draw a card',
+  ],
+  [
+    'magic',
+    'Roll a die. Draw a card that many times.',
+    'make a die roll as throw\nrepeat exactly (the throw) times, draw a card',
+  ],
 ];

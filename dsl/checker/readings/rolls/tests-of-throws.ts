@@ -9,6 +9,8 @@ export interface Throw {
   readonly roll?: string;
   /** Others have been counted since, so that many are these. */
   readonly isCounted?: true;
+  /** It is one die, of which `for each 6` asks as well. */
+  readonly isOneDie?: boolean;
   /** Words for its outcomes besides numbers. */
   readonly called?: Readonly<Record<string, number>>;
 }

@@ -16,6 +16,7 @@ const SENTENCES = /[.;] +|, (?:and )?(?=(?:on|otherwise) |otherwise,|\d)/;
 const EACH = /^(?:each|every|all) ((?:other )?(?:player|opponent))s?$/;
 const AMOUNT =
   /^( *(?:- )?)((?:[^,:\n]+, )*)([^,:\n]*?[a-z]+) a random number of ([a-z ]+?),? \(?(?:(?:from|between) )?(\d+) ?(?:to|and|-|–) ?(\d+)\)?$/gm;
+const ONE_FOR_EACH = /^( *)roll (?:an?|one|1) die for (?:each|every) ([^,:;.\n]+?)(?=$|[.;,:])/gim;
 const COINS =
   /^(?:for (?:each|every) (?:coin (?:that (?:shows|comes up|lands on) )?)?(heads?|tails?)(?: flipped| you flip| tossed)?, (.+)|(.+?) for (?:each|every) (?:coin (?:that (?:shows|comes up|lands on) )?)?(heads?|tails?)(?: flipped| you flip| tossed)?)$/;
 
@@ -26,6 +27,7 @@ export function withThrownDice(text: string, vocabulary: Vocabulary): string[] {
     ? withoutFixing(text)
     : { said: text, fixed: false };
   const lines = whole
+    .replaceAll(ONE_FOR_EACH, '$1for each $2, roll a die')
     .replaceAll(AMOUNT, '$1$2choose a random number from $5 to $6, then $3 that many $4')
     .split('\n');
   const found = lines.flatMap((line, at) => {
@@ -46,7 +48,10 @@ function told(line: ThrowLine, below: readonly string[]): string[] | undefined {
   const plain = line.name ?? (dice !== undefined ? 'throw' : coins === undefined ? 'pick' : 'toss');
   const kept = keptOf(line.rest, plain, line.twice, dice);
   if (!kept) return undefined;
-  const one: Throw = coins === undefined ? kept.throw : { ...kept.throw, called: { heads: 1, tails: 2 } };
+  const one: Throw =
+    coins === undefined
+      ? { ...kept.throw, isOneDie: dice === 1 }
+      : { ...kept.throw, called: { heads: 1, tails: 2 } };
   const each = EACH.exec(line.who)?.[1];
   const isBlock = head !== '' || each !== undefined || may || lead.endsWith(' to ');
   const deep = margin.replace('-', ' ');
@@ -62,8 +67,9 @@ function told(line: ThrowLine, below: readonly string[]): string[] | undefined {
   }
   const results = resultsOf(said, one);
   if (!results) return undefined;
-  // A throw that nothing is asked of is no different one by its name.
-  if (line.name && then.length === 0 && results.join() === said.join()) return undefined;
+  // A throw that nothing is asked of would do nothing: another one may be meant.
+  if (!results.some((row) => [one.value, one.roll ?? one.value].some((name) => row.includes(name))))
+    return undefined;
   const throws = [...kept.names.map(doing), ...kept.lets];
   const done = may
     ? [throws[0], 'if you do:', ...indented([...throws.slice(1), ...results])]

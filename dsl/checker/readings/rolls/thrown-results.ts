@@ -53,27 +53,29 @@ const OF_DICE: readonly (readonly [RegExp, TestOfThrow])[] = [
 
 /** How many, or how much. */
 const MANY: readonly (readonly [RegExp, TestOfThrow])[] = [
+  [/^that many times, (.+)$/g, ({ value }, act) => `repeat exactly (${value}) times, ${act}`],
+  [/^([a-z][^,:]*) that many times$/g, ({ value }, act) => `repeat exactly (${value}) times, ${act}`],
   [/\bthat (?:many|much)\b/g, ({ value, isCounted }) => (isCounted ? undefined : `(${value})`)],
   [
     new RegExp(
-      `\\bas (?:many|much) ([a-z]+(?: [a-z]+)?) as (?:${RESULT}|(?:you|they) (?:rolled|roll))(?: is| shows| says)?(?=$|[,.;:\\n])`,
+      `\\bas (?:many|much) ([a-z]+(?: [a-z]+)?) as (?:${RESULT}|(?:you|they) (?:rolled|roll))(?: is| shows| says)?(?=$|[,.;:\\n]| and )`,
       'g',
     ),
     ({ value }, what) => `(${value}) ${what}`,
   ],
   [
     new RegExp(
-      `\\b(?:an? (?:number|amount) of )?([a-z]+) equal to (?:the amount of )?${RESULT}(?=$|[,.;:\\n])`,
+      `\\b(?:an? (?:number|amount) of )?([a-z]+) equal to (?:the amount of )?${RESULT}(?=$|[,.;:\\n]| and )`,
       'g',
     ),
     ({ value }, what) => `(${value}) ${what}`,
   ],
   [
-    /\b([a-z]+) equal to the (high|low)(?:er|est) (?:die|of the (?:two |2 )?dice|number|result)(?=$|[,.;:\n])/g,
+    /\b([a-z]+) equal to the (high|low)(?:er|est) (?:die|of the (?:two |2 )?dice|number|result)(?=$|[,.;:\n]| and )/g,
     ({ roll }, what, which) => roll && `(the ${which}est die of ${roll}) ${what}`,
   ],
   [
-    /\b([a-z]+) equal to the difference (?:between|of) (?:the|both) (?:two |2 )?(?:dice|numbers)(?=$|[,.;:\n])/g,
+    /\b([a-z]+) equal to the difference (?:between|of) (?:the|both) (?:two |2 )?(?:dice|numbers)(?=$|[,.;:\n]| and )/g,
     ({ roll }, what) => roll && `(the highest die of ${roll} - the lowest die of ${roll}) ${what}`,
   ],
 ];
@@ -132,6 +134,11 @@ export function outcomeIn(said: string, one: Throw): readonly [asked: string, ac
   const tests = testsOf(one);
   const forms = [
     `^(?:and )?(?:on|with|for) (?:an? (?:roll|result|total) of |rolling |any )?(${tests})(?:, (?:then )?|: ?| then | )(?=[a-z])([^]+)$`,
+    ...(one.isOneDie
+      ? [
+          `^(?:and )?for (?:each|every) (?:die (?:that (?:shows|is|comes up) )?|roll of )?(${tests})(?: (?:rolled|you roll))?(?:, |: ?)(?=[a-z])([^]+)$`,
+        ]
+      : []),
     `^(?:and )?if (?:an? (?:roll|result|total) of )?(${tests})(?:, (?:then )?|: ?| then )(?=[a-z])([^]+)$`,
     `^(?:and )?if (?:${RESULT} ${IS}|${ROLLS}) (${tests})(?:, (?:then )?|: ?| then )(?=[a-z])([^]+)$`,
     `^(?:- )?(${tests})(?:: ?)(?=[a-z])([^]+)$`,
