@@ -53,6 +53,8 @@ export type Scalar = Readonly<
   | { op: 'counter'; counter: CounterSymbol; owner?: Scalar }
   | { op: 'role'; index: number }
   | { op: 'field'; field: FieldSymbol; card: Scalar }
+  /** The lowest or the highest number of a range that is printed on a card. */
+  | { op: 'range-from' | 'range-to'; range: Scalar }
   | { op: 'cycle' }
   | { op: 'count'; of: Many }
   /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */

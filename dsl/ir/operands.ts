@@ -147,6 +147,8 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   arrival: { card: node },
   entry: { card: node },
   position: { card: node },
+  'range-from': { range: node },
+  'range-to': { range: node },
   'total-of': { roll: node },
   roller: { roll: node },
   neighbour: { of: node },

@@ -124,6 +124,8 @@ const operations: Readonly<Record<Operation, Facts>> = {
   controller: reading('places', 'attachments'),
   owner: plain,
   host: given('operand', 'attachments'),
+  'range-from': plain,
+  'range-to': plain,
   'total-of': reading('rolls'),
   roller: reading('rolls'),
   // Counters that the game names say who takes part, and which way the turn order goes.

@@ -73,6 +73,8 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   'divided-up': nothing,
   'divided-down': nothing,
   greater: nothing,
+  'range-from': nothing,
+  'range-to': nothing,
   lesser: nothing,
   zone: there,
   'zone-of': cards,

@@ -1,14 +1,42 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
-import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant, definite, setOf } from '../nouns/noun-meanings.ts';
 import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
-import { reportAt, writtenWords, type Scope, type PhraseType, type PhraseContext } from '../scope.ts';
+import {
+  noEffect,
+  reportAt,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+  type PhraseContext,
+} from '../scope.ts';
 import { choosesParts, measureIn } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
+
+/** `that card's lowest range`: of one card where its range begins, of several the lowest of all. */
+function bound(
+  scope: Scope,
+  { value: { set, scalar, many }, tails }: { readonly value: PhraseMeaning; readonly tails: readonly Tail[] },
+  how: 'highest' | 'lowest',
+  read: (owner: Scalar) => Scalar,
+  value: (scalar: Scalar, tails: readonly Tail[], qualities: readonly Word[]) => Base,
+  others: readonly Word[],
+): Base {
+  if (scalar && !many) return value(boundOf(how, read(scalar)), tails, others);
+  const depth = scope.depth + 1;
+  const each = boundOf(how, read({ op: 'it', depth }));
+  return value({ op: how, of: set, depth, value: each }, tails, others);
+}
+
+const boundOf = (how: 'highest' | 'lowest', range: Scalar): Scalar => ({
+  op: how === 'lowest' ? 'range-from' : 'range-to',
+  range,
+});
 
 /** A field or counter of a thing (`that card's value`), or the total, highest or lowest of several. */
 export function measureDomain(
@@ -40,6 +68,9 @@ export function measureDomain(
   if (!owner) {
     if (scope.candidate?.thing.sort === sort) {
       const of = scope.candidate.value;
+      const end = measureIn(noun.qualities);
+      if (end && end.how !== 'total' && symbol.sort === 'field' && symbol.type.type === 'range')
+        return value(boundOf(end.how, read(of)), np.tails, end.others);
       const printed = symbol.sort === 'field' && printedIn(symbol, of, np.span);
       return printed ? domainBase(np, noun)(printed) : value(read(of), np.tails);
     }
@@ -56,8 +87,10 @@ export function measureDomain(
   if (measured && owner.value.thing.sort === sort) {
     if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
     if (choosesParts(scope, owner.value)) return undefined;
-    const depth = scope.depth + 1;
     const { how: op, others } = measured;
+    if (symbol.sort === 'field' && symbol.type.type === 'range')
+      return op === 'total' ? noEffect(scope, np.span) : bound(scope, owner, op, read, value, others);
+    const depth = scope.depth + 1;
     const each = read({ op: 'it', depth });
     return value({ op, of: owner.value.set, depth, value: each }, owner.tails, others);
   }

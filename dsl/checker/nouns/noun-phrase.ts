@@ -37,7 +37,7 @@ export function readPhrase(
   }
   if (np.heads.length === 0) return partOf(scope, np);
   const among = numberAmong(scope, np);
-  if (among) return partOf(scope, among);
+  if (among) return partOf(scope, among, isRandom(np));
   if (np.tails.at(0)?.kind === 'from-to' && isNumber(scope, np)) return numberBetween(scope, np);
   const bounds = np.tails.at(0)?.kind;
   if ((bounds === undefined || bounds === 'between') && isNumber(scope, np))
@@ -71,7 +71,7 @@ const withTails = (scope: Scope, known: PhraseMeaning, tails: readonly Tail[]): 
   tails.reduce<PhraseMeaning | undefined>((sofar, tail) => sofar && applyTail(scope, sofar, tail), known);
 
 /** `2 of those cards`, `any number of them`: a quantity of referents that are known already. */
-function partOf(scope: Scope, np: NounPhrase): PhraseMeaning | undefined {
+function partOf(scope: Scope, np: NounPhrase, random = false): PhraseMeaning | undefined {
   const [of, ...tails] = reattachedTails(scope, np.tails);
   const whole =
     of?.kind === 'of'
@@ -79,7 +79,7 @@ function partOf(scope: Scope, np: NounPhrase): PhraseMeaning | undefined {
         ? numbersOfRange(scope, of.phrase)
         : lookedUp(scope, of.phrase)
       : undefined;
-  return whole && someOf(scope, np, whole, tails);
+  return whole && someOf(scope, np, random ? { ...whole, random } : whole, tails);
 }
 
 /** `a number from 1 to (your coins)`: one of all those numbers. */
@@ -87,8 +87,10 @@ function numberBetween(scope: Scope, np: NounPhrase): PhraseMeaning | undefined 
   const [bounds, ...tails] = reattachedTails(scope, np.tails);
   if (bounds.kind !== 'from-to') return noEffect(scope, np.span);
   const whole = numbersBetween(scope, bounds);
-  return whole && someOf(scope, np, whole, tails);
+  return whole && someOf(scope, np, { ...whole, random: isRandom(np) }, tails);
 }
+
+const isRandom = ({ heads }: NounPhrase): boolean => heads[0]?.words[0]?.text === 'random';
 
 /** A number of several referents, narrowed by tails. */
 function someOf(

@@ -124,7 +124,7 @@ export function gameReadings(
       ...withHeldCards(text, words),
       ...withNamedValues(text, words),
       ...withThoseAhead(text, words),
-      ...onRolls(text, words),
+      ...onRolls(text, words, kind, entry),
       ...parts.first,
       ...withActsUsing(text, words),
       ...bids.sure,

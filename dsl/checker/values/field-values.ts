@@ -180,11 +180,10 @@ export function amongWhich(scope: Scope, span: Span): undefined {
   return noEffect(scope, span, say('phrase/say-which-numbers-at-most', { most: MOST_NUMBERS, example }));
 }
 
-/** Whether a phrase is `a number`, with or without what says which there are. */
+/** Whether a phrase is `a number` or `a random number`, with or without what says which there are. */
 export const isNumber = ({ vocabulary }: Scope, { heads, determiner }: NounPhrase): boolean =>
   heads.length === 1 &&
-  heads[0].words.length === 1 &&
-  heads[0].words[0].text === 'number' &&
+  /^(?:random )?number$/.test(heads[0].words.map(({ text }) => text).join(' ')) &&
   determiner === 'a' &&
   !vocabulary.terms.has('number');
 

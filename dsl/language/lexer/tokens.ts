@@ -111,7 +111,7 @@ export const WithATotal = add(
 );
 spelled.set(WithATotal, ['with a total']);
 export const TheNumberOf = phrase('TheNumberOf', 'the number of');
-export const ANumberFrom = phrase('ANumberFrom', 'a number from');
+export const ANumberFrom = phrase('ANumberFrom', 'a (?:random )?number from', '`a number from`');
 export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');
 export const TheLesserOf = phrase('TheLesserOf', 'the lesser of');
 export const TheDifferenceBetween = phrase('TheDifferenceBetween', 'the difference between');

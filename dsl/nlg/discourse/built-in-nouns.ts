@@ -87,6 +87,12 @@ const ownNouns = byLanguage({
   ),
   play: row('play | play', 'jeu | jeu | m', 'Spiel | Spiel | n'),
   number: row('number | numbers', 'nombre | nombres | m', 'Zahl | Zahlen | f'),
+  // What the dice of a roll add up to.
+  'total die': row(
+    'dice total | dice totals',
+    'total des dés | totaux des dés | m',
+    'Würfelsumme | Würfelsummen | f',
+  ),
 });
 
 /** A word of the language that names something, in its number; undefined where it names nothing by itself. */

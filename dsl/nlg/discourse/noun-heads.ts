@@ -66,10 +66,11 @@ export function headIn(scope: DiscourseScope, phrase: NounPhrase, head: Head): H
   const { vocabulary, language } = scope;
   const term = isInPlayWord(phrase) ? undefined : termOf(vocabulary, head.words);
   const last = head.words.at(-1)?.text ?? '';
-  const word = term ? undefined : ownNoun(language, last);
-  const before = term ? term.before : head.words.slice(0, -1);
+  const ofDice = totalOfDice(term, language);
+  const word = term ? ofDice : ownNoun(language, last);
+  const before = ofDice ? [] : term ? term.before : head.words.slice(0, -1);
   const bare = { one: last, many: last, gender: language === 'en' ? undefined : ('m' as const) };
-  const noun = term ? nounFor(term.symbol, language) : (word?.noun ?? bare);
+  const noun = ofDice?.noun ?? (term ? nounFor(term.symbol, language) : (word?.noun ?? bare));
   return {
     noun,
     symbol: term?.symbol,
@@ -81,6 +82,18 @@ export function headIn(scope: DiscourseScope, phrase: NounPhrase, head: Head): H
     form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one'), isCounted(phrase)),
   };
 }
+
+/** `the total die of that roll` is one number. */
+const totalOfDice = (
+  term: ReturnType<typeof termOf>,
+  language: DiscourseScope['language'],
+): ReturnType<typeof ownNoun> =>
+  term?.symbol.sort === 'built-in' &&
+  term.symbol.id === 'die' &&
+  term.before.length === 1 &&
+  term.before[0].text === 'total'
+    ? ownNoun(language, 'total die')
+    : undefined;
 
 /** `1 point`, `a point`, `no point` */
 export const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>

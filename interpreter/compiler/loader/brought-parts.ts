@@ -6,6 +6,7 @@ import { broughtSections, entry, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { languages } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
+import { diceThrown, namesOfRoll, rollOfDice } from '../../../dsl/checker/readings/rolls/dice-in-words.ts';
 import { bidsChosen } from '../../../dsl/checker/readings/counters/bids-of-players.ts';
 import {
   turnCounters,
@@ -26,7 +27,7 @@ const IN_PARTS: Readonly<Record<string, string>> = { kinds: 'fields', values: 'o
 const bringing = (cards: readonly Node[]): MapNode[] =>
   cards.flatMap((card) => (card.kind === 'map' && entry(card, 'brings') ? [card] : []));
 
-/** The cards among some that bring something to a game, by `brings`, as values or as counters; `added` are the paths of what is there. */
+/** The cards among some that bring something to a game, by `brings`, as values, as counters or as rolls; `added` are the paths of what is there. */
 export const bringingTo = (
   s: Sources,
   game: Node,
@@ -102,8 +103,52 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       ...counted.map((id) => withCounter(s, card, texts, id, kinds)),
       ...bids.map((id) => withCounter(s, card, texts, id, 'player')),
       ...turnsMeant(texts.map(({ text }) => text)).flatMap((id) => withTurns(s, game, card, texts, id) ?? []),
+      ...withRolls(s, game, card, texts),
     ];
   });
+}
+
+/** A card that throws dice for a purpose of its own brings a roll of these dice, which is changed when all rolls are. */
+function withRolls(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
+  if (entry(valueOf(game, 'verbs'), 'roll')) return [];
+  return diceThrown(texts.map(({ text }) => text)).flatMap((dice) => {
+    const id = rollOfDice(dice);
+    if (entry(valueOf(game, 'rolls'), id)) return [];
+    const at = beginningOf(s, texts.find(({ text }) => /\b(?:rolls?|throws?)\b/i.test(text)) ?? texts[0]);
+    const { map, scalar, list } = nodesAt(s, at);
+    const name = map(wordsAt(map, scalar, list, namesOfRoll(dice)));
+    const window = dice.fixed ? undefined : windowOfRolls(game);
+    const parts = {
+      dice: scalar(`${dice.count}d${dice.sides}`),
+      name,
+      ...(window !== undefined && { window: scalar(window) }),
+    };
+    const made = bringingOnly(s, card, map({ rolls: map({ [id]: map(parts) }) }));
+    meantOnly.add(made);
+    return [made];
+  });
+}
+
+/** The one window in which rolls are changed. */
+function windowOfRolls(game: Node): string | undefined {
+  const [one, ...more] = entries(valueOf(game, 'windows')).filter(({ value }) =>
+    entries(valueOf(value, 'takes')).some((each) => /^(?:a roll|rolls)$/.test(textOfNode(each.value))),
+  );
+  return more.length === 0 ? one?.key.text : undefined;
+}
+
+const textOfNode = (node: Node): string => (node.kind === 'scalar' ? node.text.trim() : '');
+
+/** The text uses what it brings: that is declared in front of it, and not by the whole of it. */
+const beginningOf = (s: Sources, text: ScalarNode): ScalarNode =>
+  s.from({ ...text, span: { start: text.span.start, end: text.span.start } }, text);
+
+/** Makes nodes at the place of one. */
+function nodesAt(s: Sources, at: ScalarNode) {
+  const scalar = scalarsAt(s, at);
+  const list = (texts: readonly string[]): Node =>
+    s.from({ kind: 'list', items: texts.map(scalar), span: at.span, flow: true } as const, at);
+  return { map: mapsAt(s, at), scalar, list };
 }
 
 /** A card that brings a counter which one of its texts uses, and nothing else; of these kinds of cards, or of players. */
@@ -117,11 +162,7 @@ function withCounter(
 ): MapNode {
   const word = id.split(' ').at(-1)!;
   const found = texts.find(({ text }) => text.toLowerCase().includes(word)) ?? texts[0];
-  // The text uses the counter: it is declared in front of it, and not by the whole of it.
-  const at = s.from({ ...found, span: { start: found.span.start, end: found.span.start } }, found);
-  const [map, scalar] = [mapsAt(s, at), scalarsAt(s, at)];
-  const list = (texts_: readonly string[]): Node =>
-    s.from({ kind: 'list', items: texts_.map(scalar), span: at.span, flow: true } as const, at);
+  const { map, scalar, list } = nodesAt(s, beginningOf(s, found));
   const of = typeof whose === 'string' ? scalar(whose) : list(whose);
   const made = bringingOnly(
     s,

@@ -163,4 +163,109 @@ export const ON_ROLLS: readonly Same[] = [
     'when you modify a roll using this, that roll cannot be modified by opponents any more',
     'when you modify a roll using this, opponents cannot modify that roll until end of turn',
   ],
+  // How far it is from what it has to be.
+  [
+    'leader',
+    'if a hero roll of yours misses by exactly 1, draw a card',
+    "when you fumble a hero, if that hero's roll is (that hero's lowest requirement - 1), draw a card",
+  ],
+  [
+    'leader',
+    'when you miss a hero roll by 2 or less, draw a card',
+    "when you fumble a hero, if that hero's roll is at least (that hero's lowest requirement - 2), draw a card",
+  ],
+  [
+    'leader',
+    'when you roll exactly what is needed, draw a card',
+    "when you empower a hero, if that hero's roll is that hero's lowest requirement, draw a card\nwhen you attack a monster, if that monster's roll is that monster's lowest slay range, draw a card",
+  ],
+  [
+    'leader',
+    "when an opponent beats a hero's requirement by 3 or more, draw a card",
+    "when an opponent empowers a hero, if that hero's roll is at least (that hero's lowest requirement + 3), draw a card",
+  ],
+  [
+    'item',
+    'when the roll for the equipped hero misses by 1, draw a card',
+    "when you fumble the equipped hero, if the equipped hero's roll is (the equipped hero's lowest requirement - 1), draw a card",
+  ],
+  [
+    'leader',
+    'when you succeed at a hero roll, draw a card for each point above the requirement',
+    "when you empower a hero, draw (that hero's roll - that hero's lowest requirement) cards",
+  ],
+  [
+    'hero',
+    'if you rolled exactly the requirement, draw 2 cards\notherwise, draw a card',
+    "if this card's roll is the lowest requirement of this, draw 2 cards\notherwise, draw a card",
+  ],
+  [
+    'hero',
+    'draw a card for each point by which the roll exceeded the requirement',
+    "draw (this card's roll - the lowest requirement of this) cards",
+  ],
+  // What it comes to before it is changed, and what its dice show.
+  [
+    'leader',
+    'when you roll a natural 12, draw a card',
+    'when your roll is final if the total die of that roll is 12, draw a card',
+  ],
+  [
+    'leader',
+    'when your roll is 10 or higher before modifiers, draw a card',
+    'when your roll is final if the total die of that roll is at least 10, draw a card',
+  ],
+  [
+    'item',
+    'when the unmodified roll for the equipped hero is 10 or more, draw a card',
+    "when the equipped hero's roll is final if the total die of that roll is at least 10, draw a card",
+  ],
+  [
+    'leader',
+    'if a player rolls an odd number, that player discards a card',
+    "when a roll of a player is final if that roll is odd, that roll's roller discards a card",
+  ],
+  [
+    'leader',
+    'if you roll a 1 on any die, discard a card',
+    "when your roll is final if 1 is among that roll's dice, discard a card",
+  ],
+  [
+    'leader',
+    'when you roll snake eyes, discard a card',
+    'when your roll is final if every die of that roll is 1, discard a card',
+  ],
+  [
+    'hero',
+    'if the roll was a natural 12, destroy a hero',
+    "if the total die of this card's roll is 12, destroy a hero",
+  ],
+  ['hero', 'if either die is a 6, draw a card', "if 6 is among this card's roll's dice, draw a card"],
+  ['leader', 'when you roll, add the higher die again', '+(the highest die of your roll) to your rolls'],
+  [
+    'leader',
+    'once per turn, you may reroll one die',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours and reroll a die of that roll',
+  ],
+  // Limits and what lasts together.
+  [
+    'leader',
+    'up to two times each turn, discard a card to draw a card',
+    'twice per turn, discard a card to draw a card',
+  ],
+  [
+    'hero',
+    'until your next turn: +2 to your rolls; your heroes cannot be destroyed',
+    'until the start of your next turn:\n  +2 to your rolls\n  your heroes cannot be destroyed',
+  ],
+  [
+    'hero',
+    'Until your next turn: when an opponent draws a card, draw a card. When an opponent discards a card, discard a card.',
+    'until the start of your next turn:\n  when an opponent draws a card, draw a card\n  when an opponent discards a card, discard a card',
+  ],
+  [
+    'hero',
+    'until end of turn, whenever you draw a card: gain an action point; discard a card',
+    'until end of turn, when you draw a card:\n  gain an action point\n  discard a card',
+  ],
 ];

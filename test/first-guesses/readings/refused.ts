@@ -82,13 +82,15 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['character', "when you lay this, this card's score becomes 5"],
   // That it happens does not make it so.
   ['item', 'when you discard a card, this is free'],
+  // Instead of the roll that is waited for, or besides it; of several dice each.
+  ['item', 'when you roll for the equipped hero, roll three dice and keep the best two'],
+  ['leader', 'when you make a hero roll, roll 3 dice and keep the highest 2'],
+  ['hero', 'roll three dice. For each 6, draw a card'],
   // Who attacks, or who is attacked.
   [
     'character',
     'if a character of an opponent would attack a character in your front, you may instead have that character attack this',
   ],
-  // One roll or another, with what is modified for it.
-  ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
   // One of them, or as many as you like.
   ['hero', 'sacrifice any of your heroes'],
   // A verb that does nothing by itself has nothing in its place, and whose effect then happens is open.

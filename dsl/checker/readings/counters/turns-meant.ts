@@ -2,6 +2,7 @@
  * Turns more, turns less and the other way round, as people say it: `take an extra turn after this one`, `that player skips their next
  * turn`, `reverse the order of play`. In a game without counters for them a card brings these.
  */
+import { nearestAmong } from '../../../text/edit-distance.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 /** The counters that a card brings for them. */
@@ -88,14 +89,26 @@ const FORMS: readonly (readonly [TurnCounter, RegExp])[] = [
   ['reversal', REVERSED],
 ];
 
-/** The counters that texts are about. */
-export const turnsMeant = (texts: readonly string[]): TurnCounter[] => [
-  ...new Set(
-    FORMS.flatMap(([counter, form]) =>
-      texts.some((text) => text.toLowerCase().search(form) >= 0) ? [counter] : [],
+/** Words of these forms, which may be misspelt. */
+const OWN_WORDS = 'turn turns extra another skip skips next additional reverse'.split(' ');
+const nearestOwn = nearestAmong(OWN_WORDS);
+const isOwn = new Set([...OWN_WORDS, 'text']);
+
+/** The counters that texts are about, also where a word of that is misspelt. */
+export const turnsMeant = (texts: readonly string[]): TurnCounter[] => {
+  const spelled = texts
+    .filter((text) => /extra|skip|another|turn|trun|play|reverse/i.test(text))
+    .map((text) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[a-z]{3,}/g, (word) => (isOwn.has(word) ? word : (nearestOwn(word, 1)[0] ?? word))),
+    );
+  return [
+    ...new Set(
+      FORMS.flatMap(([counter, form]) => (spelled.some((text) => text.search(form) >= 0) ? [counter] : [])),
     ),
-  ),
-];
+  ];
+};
 
 /** A text with what is done to these counters; none where nothing changes. */
 export function withTurnsMeant(text: string, { counters }: Vocabulary): string[] {

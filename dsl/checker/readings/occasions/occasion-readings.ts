@@ -18,6 +18,7 @@ import { withParticiples } from '../acts/participle-names.ts';
 import { withRollsOfCards } from './rolls-of-cards.ts';
 import { withSecondThrows } from './second-throws.ts';
 import { withSpansOfActs } from '../spans/spans-of-acts.ts';
+import { withSpansOfSeveral } from '../spans/spans-of-several.ts';
 import { withSpansOfTurns } from '../spans/spans-of-turns.ts';
 import { withStoppedActs } from './stopped-acts.ts';
 import { withUnopposed } from './unopposed-cards.ts';
@@ -48,6 +49,7 @@ export const onOccasions = (
   ...withSecondThrows(text, vocabulary),
   ...withStoppedActs(text, vocabulary),
   ...withSpansOfActs(text, vocabulary),
+  ...withSpansOfSeveral(text, entry),
   ...withSpansOfTurns(text, vocabulary, entry),
   ...withCardsOfEvents(text, vocabulary),
   ...withCardsLookedAt(text),

@@ -53,7 +53,7 @@ function thrownAgain(line: string, vocabulary: Vocabulary): string | undefined {
 const isIdle = ({ body }: VerbSymbol): boolean => body.every(({ kind }) => kind === 'nothing');
 
 /** The roll of a verb, and the field in whose range it succeeds. */
-function thrownIn({ verb }: Outcome): { readonly roll: string; readonly range: string } | undefined {
+export function thrownIn({ verb }: Outcome): { readonly roll: string; readonly range: string } | undefined {
   let roll: string | undefined;
   let range: string | undefined;
   eachSyntax(verb.body, (node) => {

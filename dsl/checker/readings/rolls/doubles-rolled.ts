@@ -36,6 +36,11 @@ function final(who: string | undefined, kind: string | undefined, number: string
 type Rewriting = readonly [from: RegExp, to: (...found: (string | undefined)[]) => string];
 
 const EVENTS: readonly Rewriting[] = [
+  [
+    new RegExp(`^(?:when(?:ever)?|each time|every time) ${DICE} ${SAME}${ENDS}`, 'gm'),
+    () => final(undefined, undefined, undefined),
+  ],
+  [new RegExp(`${WHEN}${WHO} rolls? snake eyes${OF}${ENDS}`, 'g'), (_, who, kind) => final(who, kind, '1')],
   // `when you roll a double six`, `two sixes`, `6 and 6`
   [
     new RegExp(`${WHEN}${WHO} rolls? (?:an? )?(?:double|pair of|2|two) ${NUMBER}${OF}${ENDS}`, 'g'),
@@ -115,7 +120,7 @@ const CONDITIONS: readonly Rewriting[] = [
 
 /** A text with what dice show as the language asks it; of the roll that the text has named. */
 export function withDoubles(text: string): string[] {
-  if (!/\b(?:dice|doubles?|pairs?|roll(?:s|ed)? (?:two|2))\b/.test(text)) return [];
+  if (!/\b(?:dice|doubles?|pairs?|snake|roll(?:s|ed)? (?:two|2))\b/.test(text)) return [];
   const waited = ofRoller(inTurn(text, EVENTS));
   const put = /\b(?:that|a|your|an opponent's) (?:[a-z]+ )?rolls?\b/.test(waited)
     ? inTurn(waited, CONDITIONS)

@@ -1,18 +1,39 @@
-/** Dice in the words of people: thrown again, and the moments of a roll. */
+/** Dice in the words of people: thrown, thrown again, and the moments of a roll. */
+import type { EntryKind } from '../../../language/syntax/ast.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withChancePlayers } from './chance-players.ts';
 import { withClosedRolls } from './closed-rolls.ts';
 import { withDecidedRolls } from './decided-rolls.ts';
+import { withDiceAgain } from './dice-again.ts';
 import { withDoubles } from './doubles-rolled.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
+import { withRollsAsked } from './rolls-asked.ts';
 import { withRerolls } from './rerolled-dice.ts';
+import { withRequirements } from './distances-of-rolls.ts';
+import { withThrownDice } from './thrown-dice.ts';
 
 /** The text with such sentences as the language has them. */
-export const onRolls = (text: string, vocabulary: Vocabulary): string[] => [
-  ...withNextRolls(text, vocabulary),
-  ...withDoubles(text),
-  ...withDecidedRolls(text, vocabulary),
-  ...withClosedRolls(text, vocabulary),
-  ...withRerolls(text, vocabulary),
-  ...withMoments(text, vocabulary),
-];
+export function onRolls(
+  text: string,
+  vocabulary: Vocabulary,
+  kind: KindSymbol | undefined,
+  entry: EntryKind,
+): string[] {
+  const thrown = withThrownDice(text, vocabulary);
+  return [
+    ...thrown,
+    ...withChancePlayers(text),
+    ...withRequirements(text, vocabulary, kind, entry),
+    ...withRollsAsked(text, kind, entry),
+    ...withDiceAgain(text, vocabulary),
+    ...withNextRolls(text, vocabulary),
+    // What the dice of a throw show is asked of that one, by its name.
+    ...(thrown.length > 0 ? [] : withDoubles(text)),
+    ...withDecidedRolls(text, vocabulary),
+    ...withClosedRolls(text, vocabulary),
+    ...withRerolls(text, vocabulary),
+    ...withMoments(text, vocabulary),
+  ];
+}

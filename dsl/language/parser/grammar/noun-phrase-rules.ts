@@ -127,7 +127,7 @@ export abstract class PhraseRules extends QuantityRules {
     ]),
   );
 
-  /** `a number from 1 to (your coins)`, the only noun behind which `from` is not that of a verb. */
+  /** `a number from 1 to (your coins)`, `a random number from 1 to 6`: the only noun behind which `from` is not that of a verb. */
   numberFrom: Rule<Expression> = this.define('numberFrom', () => {
     const start = this.from();
     const token = this.CONSUME(T.ANumberFrom);
@@ -136,9 +136,12 @@ export abstract class PhraseRules extends QuantityRules {
     const to = this.SUBRULE2(this.amount);
     return this.ACTION(() => {
       const at = start + token.image.length - 'from'.length;
-      const span = { start: start + token.image.indexOf('number'), end: 0 };
-      const word = { text: 'number', span: { ...span, end: span.start + 'number'.length } };
-      const head = { words: [word], isNew: false, span: word.span };
+      const words = [...token.image.matchAll(/random|number/g)].map(({ 0: text, index }) => ({
+        text,
+        span: { start: start + index, end: start + index + text.length },
+      }));
+      const first = words[0]?.span ?? T.spanOf(token);
+      const head = { words, isNew: false, span: { start: first.start, end: at - 1 } };
       const tail: Tail = { kind: 'from-to', from, to, span: this.to(at) };
       return withTails(buildNoun({ determiner: 'a' }, { heads: [head] }, this.to(start)), [tail]);
     });

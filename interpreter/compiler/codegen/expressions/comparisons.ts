@@ -13,7 +13,7 @@ import type { Compiler } from '../codegen-context.ts';
 import { comparingSets } from '../values/card-values.ts';
 import { isState } from '../values/state-contents.ts';
 import { noElement, some } from './list-nonempty.ts';
-import { controllerReader, isCardCounter } from './scalar-expressions.ts';
+import { controllerReader, isBound, isCardCounter } from './scalar-expressions.ts';
 
 /** Compiles a comparison. It fails where a card lacks the value, and while nobody has chosen that of a wild one. */
 export function comparison(c: Compiler, tree: Test & { op: 'compare' }): ConditionClosure {
@@ -35,7 +35,7 @@ export function comparison(c: Compiler, tree: Test & { op: 'compare' }): Conditi
 
 /** Whether a card may be without a value: a printed one, a counter, or what a state holds. */
 export const mayLack = (value: Scalar): boolean =>
-  value.op === 'field' || isCardCounter(value) || isState(value);
+  value.op === 'field' || isBound(value) || isCardCounter(value) || isState(value);
 
 /** That a list has an element, or has none, written as a comparison: it is not counted. */
 function fillOf(c: Compiler, { how, left, right }: Test & { op: 'compare' }): ConditionClosure | undefined {

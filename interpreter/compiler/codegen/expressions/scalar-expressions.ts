@@ -25,6 +25,7 @@ import { stateContentOf, isState } from '../values/state-contents.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
+import { rangeFrom, rangeTo } from '../../../game/printed-range.ts';
 import { differentOf, differentValues, pairs } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
 import { priceOf } from './permission-checks.ts';
@@ -181,6 +182,14 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       const of = c.scalar(tree.of);
       return (m) => neighbourOf(layout, m.p, of(m), tree.back);
     }
+    case 'range-from':
+    case 'range-to': {
+      const raw = boundOf(c, tree);
+      return (m) => {
+        const bound = raw(m);
+        return isKnown(bound) ? bound : 0;
+      };
+    }
     case 'total-of': {
       const roll = c.scalar(tree.roll);
       return (m) => rollTotal(m, roll(m));
@@ -332,9 +341,25 @@ function attachedReader(c: Compiler): ControllerReader {
  */
 export const rawScalar = (c: Compiler, tree: Scalar): ValueClosure => {
   if (tree.op === 'field') return field(c, tree);
+  if (isBound(tree)) return boundOf(c, tree);
   if (isState(tree)) return stateContentOf(c, tree, NONE);
   return isCardCounter(tree) ? cardCounter(c, tree) : scalar(c, tree);
 };
+
+/** Whether a value is an end of a range, which may be open. */
+export const isBound = (tree: Scalar): tree is Scalar & { op: 'range-from' | 'range-to' } =>
+  tree.op === 'range-from' || tree.op === 'range-to';
+
+/** The lowest or the highest number of a range; nothing where it is open. */
+function boundOf(c: Compiler, tree: Scalar & { op: 'range-from' | 'range-to' }): ValueClosure {
+  const range = c.raw(tree.range);
+  const end = tree.op === 'range-from' ? rangeFrom : rangeTo;
+  return (m) => {
+    const packed = range(m);
+    const bound = isKnown(packed) ? end(packed) : NONE;
+    return Number.isFinite(bound) ? bound : NONE;
+  };
+}
 
 /** Whether a value is a counter of cards, which some cards may lack. */
 export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } =>

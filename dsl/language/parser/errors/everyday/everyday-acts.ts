@@ -149,7 +149,14 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     /^(?:take|steal|get|grab|choose|pick) ([^,:]+?) (?:from|out of|in) ([^,:]+?),? (?:and|and then|then) (?:attach (?:it|that [a-z-]+) (?:to|on|onto)|(?:equip|put|place) (?:it|that [a-z-]+) on(?:to)?) (?!(?:the )?(?:top|bottom)\b)([^,:]+)$/,
     'attach $1 in $2 to $3',
   ],
-  [/\b(an?|\d+) (?!random\b)([a-z]+s?) at random(?= (?:from|in|out of)\b|$|,)/, '$1 random $2'],
+  [
+    /\b(an?|\d+) randomly (?:chosen|selected|picked) (?=[a-z])/,
+    (_, count) => `${/^\d/.test(count) ? count : 'a'} random `,
+  ],
+  [
+    /\b(an?|\d+) (?!random\b|number\b)([a-z]+s?)(?: chosen| selected| picked)? at random(?= (?:from|in|out of)\b|$|,| [a-z]+s )/,
+    (_, count, what) => `${/^\d/.test(count) ? count : 'a'} random ${what}`,
+  ],
   [/\brandomly ([a-z]+) (an?|\d+) (?!random\b)([a-z]+)/, '$1 $2 random $3'],
   [/\bout of (?=(?:their|your|that player's|the|an opponent's) )/, 'in '],
   [/\bdraw an? (?:new|fresh|extra|additional|further) card\b/, 'draw a card'],

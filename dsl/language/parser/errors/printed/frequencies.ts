@@ -16,6 +16,12 @@ export const FREQUENCIES: readonly Reading[] = [
     /^((?:while [^,:]+, )?)(?:at most|up to|only|no more than|a maximum of) (once|twice|\d+ times) (?:per|each|every|an?) (turn|round|game),? (?=when|before|if [^,:]+ would )/,
     '$1$2 per $3, ',
   ],
+  [
+    new RegExp(
+      `^((?:while [^,:]+, )?)(?:at most|up to|only|just|no more than|not more than|a maximum of) (?:(once|twice)|${NUMBER} times) (?:per|each|every|an?|in each|in a) (turn|round|game),? `,
+    ),
+    (_, before, word: string | undefined, times, span) => `${before}${word ?? timesOf(times)} per ${span}, `,
+  ],
   [/^(?:for )?the next time (?:that )?([^,:]+ would [^,:]+)(, )/, 'once, if $1$2'],
   [/^(?:for )?the next time (?:that )?((?![^,:]+ would )[^,:]+)(, |:$)/, 'once, when $1$2'],
   // In the same line, or with a block below.
