@@ -68,6 +68,9 @@ export const SETS = [
   'thirty-ninth',
   'fortieth',
   'forty-first',
+  'forty-second',
+  'forty-third',
+  'forty-fourth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -84,7 +84,7 @@ const OF_PLAYERS = [
   'until end of turn, when * gains any coins, gain a coin',
   "move all cards in *'s bed to the pit",
   'for each card of *, gain a coin',
-  'move all fruits of * to the pit',
+  'move all fruits of * in any bed to the pit',
   'if there is a fruit of * in play, gain a coin',
 ];
 

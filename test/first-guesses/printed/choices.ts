@@ -288,4 +288,52 @@ export const ON_CHOICES: readonly Same[] = [
     'a player of your choice draws 2 cards and you draw 1',
     'choose a player\nthat player draws 2 cards and you draw 1 card',
   ],
+  // Whose they are, how often, how many, and both.
+  [
+    'character',
+    'when a character of an opponent attacks, that player discards a card',
+    "when a character of an opponent attacks, that character's controller discards a card in their hand",
+  ],
+  [
+    'character',
+    'each opponent can lay at most 1 character each turn',
+    'an opponent can lay a character only if that player did not lay a character this turn',
+  ],
+  [
+    'character',
+    'characters of opponents cannot attack your survivor',
+    'all characters of an opponent cannot attack your survivor',
+  ],
+  [
+    'action',
+    'choose a colour\nmove all loners of that colour to a new unit\nif this moved at least 3 actors, draw a card',
+    'choose a colour\nlet moved be the number of loners of that colour\nmove all loners of that colour to a new unit\nif the moved is at least 3, draw a card',
+  ],
+  [
+    'action',
+    'choose a loner as star\nchoose another loner as extra\nmove the star and the extra to a new unit',
+    "choose a loner as star\nchoose another loner as extra\nmove the star to a new unit\nmove the extra to the star's unit",
+  ],
+  [
+    'power',
+    'choose a champion of an opponent as target\nthe target gains (the number of attacks on the target) wounds',
+    'choose a champion of an opponent as target\nthe target gains (the number of attacks attached to the target) wounds',
+  ],
+  ['hero', 'discard all items in your party', 'move all items in your party to the discard pile'],
+  ['hero', 'take a card from an opponent', 'pull a card of an opponent'],
+  [
+    'hero',
+    'draw one card for each item equipped to your heroes',
+    'draw a card for each item attached to a hero of yours',
+  ],
+  [
+    'item',
+    'at the end of your turn, discard a card or destroy this item',
+    'at the end of your turn:\n  choose one:\n    - discard a card\n    - sacrifice this item',
+  ],
+  [
+    'hero',
+    'if an opponent has more heroes than you, take a card from them',
+    'choose an opponent where the number of heroes of that player is more than the number of heroes of yours\npull a card of that player',
+  ],
 ];

@@ -12,6 +12,10 @@ const TURN = '(?:each|every|per|a|in each|this) (turn|round)';
 const ONCE = new RegExp(
   `${HEAD}(opponents|each opponent|an opponent|players|each player|a player|you|that player) (?:can|may) (?:([a-z-]+)((?: [^,:]+?)?) only once|only ([a-z-]+)((?: [^,:]+?)?) once) ${TURN}$`,
 );
+/** `opponents can sell only 1 fruit each turn`: the same. */
+const ONE_OF = new RegExp(
+  `${HEAD}(opponents|each opponent|an opponent|players|each player|a player|you|that player) (?:can|may) (?:only )?([a-z-]+) (?:only|at most|no more than|not more than) (?:1|one|a single) ([a-z-]+) ${TURN}$`,
+);
 const ONE = new RegExp(
   `${HEAD}(?:only|at most|no more than|not more than) (?:1|one|a single|one single) ([a-z-]+) (of (?:an opponent|each opponent|yours)|in (?:an opponent's|each opponent's|your) [a-z-]+) (?:can|may) ([a-z-]+) ${TURN}$`,
 );
@@ -64,10 +68,13 @@ export function withLimitsOfDoing(text: string, vocabulary: Vocabulary): string[
 }
 
 function ofPlayers(line: string, vocabulary: Vocabulary): string | undefined {
-  const found = ONCE.exec(line);
+  const single = ONE_OF.exec(line);
+  const found = single
+    ? [single[0], single[1], single[2], single[3], ` ${withArticle(single[4])}`, undefined, '', single[5]]
+    : ONCE.exec(line);
   if (!found) return undefined;
-  const [, head, who, first, rest = '', second, restBehind = '', span] = found;
-  const does = first ?? second;
+  const [, head = '', who = '', first, rest = '', second, restBehind = '', span] = found;
+  const does = first ?? second ?? '';
   if (vocabulary.verbForms.get(does)?.form !== 'base') return undefined;
   const what = rest + restBehind;
   const one = who.replace(/^(?:each (opponent|player)|(opponent|player)s)$/, (_, a?: string, b?: string) =>

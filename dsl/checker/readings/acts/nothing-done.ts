@@ -18,6 +18,8 @@ const DID = new RegExp(
 
 /** A text with the first such question in the words for what was done this way; none where there is none. */
 export function withNothingDone(text: string, vocabulary: Vocabulary): string[] {
+  const moved = withMoved(text);
+  if (moved !== undefined) return [moved];
   const lines = text.split('\n');
   const at = lines.findIndex((line, i) => i > 0 && (WAS.test(line) || DID.test(line)));
   if (at < 0) return [];
@@ -38,6 +40,28 @@ export function withNothingDone(text: string, vocabulary: Vocabulary): string[] 
   const put = `${margin}if ${how} ${what} was ${verbIn(vocabulary, verb.id, 'participle')} this way${act}`;
   return [[...lines.slice(0, at), put, ...lines.slice(at + 1)].join('\n')];
 }
+
+/** `if this moved at least 3 fruits`, below `move all ...`: they are counted before. */
+function withMoved(text: string): string | undefined {
+  const found = MOVED.exec(text);
+  if (!found || /\bas moved\b|\blet moved\b/.test(text)) return undefined;
+  const [said, margin, what, between, count, act] = found;
+  const number = /^(?:at least|at most|exactly|more than|less than) /.test(count)
+    ? count
+    : /^no\b/.test(count)
+      ? '0'
+      : /^(?:an?|any)$/.test(count)
+        ? 'at least 1'
+        : count.replace(/^(\d+) or more$/, 'at least $1').replace(/^(\d+) or (?:fewer|less)$/, 'at most $1');
+  return text.replace(
+    said,
+    () =>
+      `${margin}let moved be the number of ${what}\n${margin}${between}\n${margin}if the moved is ${number.replace(/^exactly /, '')}${act}`,
+  );
+}
+
+const MOVED =
+  /^( *)(?=move all ([^,:\n]+?) (?:to|into) [^,:\n]+$)(move .+)\n\1if (?:this|you) (?:has |have )?moved ((?:at least|at most|exactly|more than|less than) \d+|\d+(?: or (?:more|fewer|less))?|an?|any|no)(?: [a-z]+)?(, .+|:)$/m;
 
 /** What an order waits for is not done by it. */
 const WAITS = /^\s*(?:(?:when|whenever|if|while|before|until|each time|every time) [^,:]+[,:]\s*)+/;

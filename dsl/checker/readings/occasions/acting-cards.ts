@@ -20,8 +20,10 @@ export function withActingCards(text: string, vocabulary: Vocabulary): string[] 
   return put === text ? [] : [put];
 }
 
+/** Whether a verb is done with cards, and by none: where it is done `by` one, the card in front is that. */
 const takesCards = (parameters: readonly { readonly preposition?: string | undefined }[]): boolean =>
-  parameters.some(({ preposition }) => preposition === undefined);
+  parameters.some(({ preposition }) => preposition === undefined) &&
+  !parameters.some(({ preposition }) => preposition === 'by');
 
 /** Whether an earlier line has given a card that name. */
 function isNamedCard(text: string, vocabulary: Vocabulary, name: string): boolean {

@@ -49,7 +49,15 @@ function withAttached(text: string, vocabulary: Vocabulary, carried: readonly st
   const done = verbs.filter(attaches).map(({ id }) => verbIn(vocabulary, id, 'participle'));
   const words = ['attached', ...done].join('|');
   const hosts = kinds.filter(({ goesOn }) => !goesOn).map(forms);
-  return text.replaceAll(
+  const places = vocabulary.zones.flatMap(({ names }) => names.en).join('|');
+  const borne = text.replaceAll(
+    new RegExp(
+      `\\b((?:the number of |each |every |all |an? |another )(?:[a-z]+ )?(?:${carried.join('|')})) on (this card's host|(?:the|that) (?!${places})[a-z]+)(?!['\\w-])`,
+      'g',
+    ),
+    '$1 attached to $2',
+  );
+  return borne.replaceAll(
     new RegExp(
       `\\b(${carried.join('|')}) (?:that (?:is|are) )?(?:${words}) (?:to|on|onto) (?=(?:your |an? |the |that |this\\b|any |all |${hosts.map(({ many }) => many).join('|')})) ?(all |all your |your |all of your )?(${hosts.map(({ many }) => many).join('|')})?\\b`,
       'g',

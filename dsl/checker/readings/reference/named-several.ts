@@ -15,9 +15,20 @@ const ORDER = '(^|, |: |then |and |may )';
 /** A text in which such words are those of the language. */
 export function withNamedOnes(text: string, vocabulary: Vocabulary): string[] {
   const put = withNamedSeveral(text, vocabulary);
-  const each = withOneOfEach(text);
-  return [...(put === text ? [] : [put]), ...(each === text ? [] : [each])];
+  return [put, withOneOfEach(text), withBothNamed(text)].filter((each) => each !== text);
 }
+
+const BOTH = /^(\s*(?:- )?)([a-z-]+) the ([a-z-]+) and the ([a-z-]+)((?: (?:to|into) [^,:\n]+)?)$/m;
+
+/** `sell the gift and the prize`, two that were chosen: one verb for each; the second goes where the first has gone. */
+const withBothNamed = (text: string): string =>
+  text.replace(BOTH, (said, margin: string, verb: string, one: string, other: string, to: string) => {
+    if (![one, other].every((name) => new RegExp(` as ${name}$`, 'm').test(text))) return said;
+    const [, heap] = /^ (?:to|into) a new ([a-z]+)$/.exec(to) ?? [];
+    return heap === undefined
+      ? `${margin}${verb} the ${one}${to} and ${verb} the ${other}${to}`
+      : `${margin}${verb} the ${one}${to}\n${margin}${verb} the ${other} to the ${one}'s ${heap}`;
+  });
 
 const OF_EACH =
   /^(\s*each (?:other )?(?:player|opponent) (?:may )?(?!choose)[a-z-]+ (?:an?|another|\d+|up to \d+) [^,:\n]*?) as ([a-z-]+)$/m;

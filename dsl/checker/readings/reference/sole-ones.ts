@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from './spoken-nouns.ts';
 
 const SOLE =
-  /^(\s*)([a-z-]+ (?:[^,:]+? (?:in|of|from|to) )?)the (?:only|sole|single) ([a-z-]+)((?: (?:with|where|in|on|of) [^,:]+)?)$/;
+  /^(\s*(?:otherwise, |if [^,:]+, |when [^,:]+, )?)((?!otherwise|if|when)[a-z-]+ (?:[^,:]+? (?:in|of|from|to) )?)the (?:only|sole|single) ([a-z-]+)((?: (?:with|where|in|on|of) [^,:]+)?)$/;
 
 /** Whose it is would be chosen, and it is open when. */
 const ANYBODY = /\b(?:an|a|another|any) (?:opponent|player)\b/;
@@ -22,7 +22,7 @@ export function withSoleOnes(text: string, vocabulary: Vocabulary): string[] {
       const one = / the (?:most|fewest|highest|lowest) /.test(which) ? `the ${noun}` : withArticle(noun);
       const there =
         / all .+ (?:in|of|from) $/.test(` ${order}`) && one !== `the ${noun}` ? `any ${noun}` : one;
-      return `${margin}if there is exactly 1 ${noun}${which}, ${order}${there}${which}`;
+      return `${margin.replace(/^(\s*)otherwise, $/, '$1otherwise ')}if there is exactly 1 ${noun}${which}, ${order}${there}${which}`;
     })
     .join('\n');
   return put === text ? [] : [put];

@@ -39,6 +39,12 @@ function happeningIn(event: string, { verbForms }: Vocabulary): Happening | unde
     const done = /^(?:is|are) ([a-z]+)(?: .*)?$/.exec(happens!)?.[1];
     return { card, verb: done === undefined ? undefined : verbForms.get(done)?.verb, done };
   }
+  const [, doer, does] =
+    /^(an?(?:other)? .+? (?:of (?:an|another) (?:opponent|player)|in (?:an opponent|another player)'s [a-z-]+)) ([a-z]+s)\b/.exec(
+      event,
+    ) ?? [];
+  if (doer !== undefined && verbForms.get(does!)?.form === 'third')
+    return { card: doer, verb: undefined, done: undefined };
   const [, word, taken] = /^you ([a-z]+) (an?(?:other)? .+)$/.exec(event) ?? [];
   const verb = word === undefined ? undefined : verbForms.get(word)?.verb;
   return taken === undefined || !verb ? undefined : { card: taken, verb, done: undefined };

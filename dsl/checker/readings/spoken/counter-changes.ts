@@ -228,7 +228,11 @@ function healed(
   change(`${START}(?:drain|remove|take) ${NUM} ${own} (?:away )?from ${WHOM}${END}`, (much, whom) =>
     worse(whom, much),
   );
-  change(`${START}${WHOM} (?:each )?loses? ${NUM} ${own}(?: each)?${END}`, (whom, much) =>
-    /^(?:you|they)$/.test(whom) ? undefined : worse(whom, much),
-  );
+  // What the counter itself is called is lost as the language has it.
+  const printed = lost.filter((each) => each !== one && each !== many);
+  if (printed.length > 0)
+    change(
+      `${START}${WHOM} (?:each )?loses? ${NUM} (?:points? of )?(?:${printed.join('|')})(?: points?)?(?: each)?${END}`,
+      (whom, much) => (/^(?:you|they)$/.test(whom) ? undefined : worse(whom, much)),
+    );
 }

@@ -24,9 +24,16 @@ export function withKindNames(text: string, { kinds, zones, terms }: Vocabulary)
         many,
       );
   }
+  const many = kinds.map((kind) => forms(kind).many).join('|');
+  put = put
+    .replaceAll(
+      new RegExp(`^(\\s*(?:(?:while|until) [^,:\\n]+, )?)(?=(?:${many}) of [^,:\\n]* cannot )`, 'gm'),
+      '$1all ',
+    )
+    .replaceAll(new RegExp(`\\b((?:${many}) of) (?:your )?opponents(?= cannot )`, 'g'), '$1 an opponent');
   for (const zone of zones) {
     if (zone.of !== 'player') continue;
-    const { one, many } = forms(zone);
+    const { one, many: all } = forms(zone);
     put = put
       .replaceAll(
         new RegExp(
@@ -35,7 +42,16 @@ export function withKindNames(text: string, { kinds, zones, terms }: Vocabulary)
         ),
         `$1 another player's ${one}`,
       )
-      .replaceAll(new RegExp(`\\b(in|from) other ${many}\\b`, 'g'), `$1 other players' ${many}`);
+      .replaceAll(new RegExp(`\\b(in|from) other ${all}\\b`, 'g'), `$1 other players' ${all}`)
+      .replaceAll(
+        new RegExp(`\\b(in|on|to|from|into) ((?:that|the) (?!player|opponent)[a-z-]+)'s ${one}\\b`, 'g'),
+        (said: string, at: string, what: string) =>
+          isPlayer(text, what) ? said : `${at} ${what}'s controller's ${one}`,
+      );
   }
   return put === text ? [] : [put];
 }
+
+/** Whether a name is that of a player whom the text chooses. */
+const isPlayer = (text: string, name: string): boolean =>
+  new RegExp(`\\b(?:opponent|player)s?\\b[^,:\\n]*? as ${name.replace(/^(?:the|that) /, '')}\\b`).test(text);

@@ -50,6 +50,8 @@ whose = es ist nicht gesagt, wessen `{ $zone }` gemeint ist
     }
 never = in `{ $place }` liegt nie { $noun }
     .help = die Zone nimmt diese Kartenart nicht auf
+nobodys = was in `{ $place }` ist, gehört niemandem
+    .help = `{ $phrase }` weglassen oder einen Ort nennen, den jeder Spieler hat
 no-host = { $noun } kommt nie an { $host }
     .help = möglich ist `{ $goes }`: dort anlegen, oder `goes on` der Kartenart ändern
 extra-turns = { $declared ->

@@ -47,6 +47,8 @@ whose = it is not said whose `{ $zone }` is meant
     }
 never = there is never { $noun } in `{ $place }`
     .help = the zone does not take this kind of card
+nobodys = what is in `{ $place }` is nobody's
+    .help = leave `{ $phrase }` out, or name a place that each player has
 no-host = { $noun } never goes on { $host }
     .help = it goes on `{ $goes }`: attach it to that, or change `goes on` of its kind
 extra-turns = { $declared ->

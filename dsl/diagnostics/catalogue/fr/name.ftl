@@ -54,6 +54,8 @@ whose = il n'est pas dit à qui appartient `{ $zone }`
     }
 never = `{ $place }` ne peut jamais contenir { $noun }
     .help = la zone n'accepte pas cette sorte de carte
+nobodys = ce qui se trouve dans `{ $place }` n'est à personne
+    .help = ôtez `{ $phrase }`, ou nommez un endroit que chaque joueur possède
 no-host = { $noun } ne va jamais sur { $host }
     .help = cette carte va sur `{ $goes }` : attachez-la là, ou changez le `goes on` de sa sorte
 extra-turns = { $declared ->

@@ -1,0 +1,26 @@
+/** `throw away all tools in your shed`, in a game that says so of what is in a hand alone: they are moved to where that goes. */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { destinationsIn } from '../verb-destinations.ts';
+
+/** A text with each such order as a move; none where there is none. */
+export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string[] {
+  const played = vocabulary.zones
+    .filter(({ of, inPlay }) => of === 'player' && inPlay)
+    .map((zone) => forms(zone).one);
+  if (played.length === 0) return [];
+  return destinationsIn(vocabulary).flatMap(({ verb, zone }) => {
+    const [object, ...others] = verb.parameters;
+    const isOfHand = / in your [a-z ]+$/.test(object?.phrase.snippet.text.trim() ?? '');
+    if (others.length > 0 || !isOfHand || zone.inPlay || zone.of !== 'table') return [];
+    const order = new RegExp(
+      `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?)$`,
+      'gm',
+    );
+    const put = text.replaceAll(
+      order,
+      (_, head: string, what: string) =>
+        `${head}move ${what.replace(/ from (?=your|that|an|any)/, ' in ')} to the ${forms(zone).one}`,
+    );
+    return put === text ? [] : [put];
+  });
+}
