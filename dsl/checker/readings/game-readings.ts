@@ -72,6 +72,7 @@ import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withKindNames } from './spoken/kind-names.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
+import { withNewHeaps } from './plain/new-heaps.ts';
 import { withAllValues } from './acts/all-values.ts';
 import { withDifferentOwners } from './places/different-owners.ts';
 import { withChosenSubjects } from './acts/chosen-subjects.ts';
@@ -175,6 +176,7 @@ export function gameReadings(
       ...withChosenSubjects(text, words),
       ...withDifferentOwners(text, words),
       ...withAllValues(text, words),
+      ...withNewHeaps(text, words),
       ...withMovesOutOfPlay(text, words),
       ...withPlayersWhoHave(text),
       ...withKindNames(text, words),

@@ -70,7 +70,7 @@ function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
 }
 
 const FOR_ONE =
-  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? (?:of your choice )?in (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?)$/gm;
+  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? (?:of your choice )?in (?:an opponent's|another player's|your) [a-z]+(?: [a-z]+)?)$/gm;
 
 /** What this card is exchanged for is chosen first. */
 const chosenFirst = (text: string): string =>

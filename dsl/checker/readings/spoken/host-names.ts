@@ -1,5 +1,5 @@
 /** The card that a text is about, as people call it: `this fruit`, `the bearer`, `the fruit that carries this`. */
-import { thirdPerson } from '../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { forms } from '../../../language/symbols/symbol-table.ts';
 import { kindOf, type SpokenWords } from './spoken-words.ts';
@@ -24,6 +24,7 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
   let said = line
     .replaceAll(new RegExp(`\\bthis (?:${called})'s(?![\\w-])`, 'g'), owns)
     .replaceAll(new RegExp(`\\bthis (?:${called})(?![\\w-])`, 'g'), self);
+  said = withAllies(said, words, forms(nouns[0] ?? kind));
   if (vocabulary.zones.some(({ order }) => order === 'grid'))
     said = said.replace(
       /^((?:.*, )?(?:you may )?)(?:teleport|jump|leap|fly|dash|blink|warp)(?: this(?: card)?)? (?=to (?:an?|any) )/,
@@ -85,4 +86,26 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
 function doneBy(participle: string, { vocabulary }: SpokenWords): string {
   const known = vocabulary.verbForms.get(participle)?.verb;
   return known ? verbIn(vocabulary, known.id, 'third') : thirdPerson(participle.replace(/ed$/, ''));
+}
+
+/** `an adjacent enemy`, `each ally`: cards such as the one that the text is about. */
+function withAllies(
+  line: string,
+  { vocabulary, cards }: SpokenWords,
+  { one, many }: { readonly one: string; readonly many: string },
+): string {
+  if (['enemy', 'ally'].some((word) => vocabulary.terms.has(word))) return line;
+  return line.replaceAll(
+    new RegExp(
+      `\\b(an?|one|each|every|another|all|\\d+|up to \\d+) (?:other )?(adjacent )?(enemy|enemies|ally|allies)(?! (?:${cards}))(?!['\\w-])`,
+      'g',
+    ),
+    (_, which: string, near: string | undefined, side: string) => {
+      const noun = side.endsWith('ies') ? many : one;
+      if (side.startsWith('enem'))
+        return `${/^(?:an?|one)$/.test(which) ? withArticle(`${near ?? ''}${noun}`) : `${which} ${near ?? ''}${noun}`} of an opponent`;
+      const others = /^(?:an?|one|another)$/.test(which) ? 'another' : `${which} other`;
+      return `${others} ${near ?? ''}${noun} of yours`;
+    },
+  );
 }

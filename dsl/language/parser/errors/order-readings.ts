@@ -2,7 +2,7 @@
  * Sentences with words that are left out or in another order: a number without its noun, a condition behind, `extra` in a
  * price. As all readings they are tried on the game itself.
  */
-import { plural, withArticle } from '../../../text/english-inflection.ts';
+import { plural, thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { singularOf, type Reading } from './card-readings.ts';
 
 const CONTROLLED =
@@ -68,6 +68,12 @@ export const ORDER_READINGS: readonly Reading[] = [
     '$1$2 $3$6\n$1$2 $4 $5$6',
   ],
   [/((?:^|, |then |and )(?:you (?:may )?)?[a-z]+) as many( [a-z]+)?$/, '$1 that many$2'],
+  // As many as each has done it with before.
+  [
+    /^each ((?:other )?(?:player|opponent)) ([a-z-]+s) ([^,:]+?)(?:,? and (?:then )?|, then )(?:they )?([a-z-]+?)s? (that many|as many|the same number of) ([a-z]+)(?: as (?:they|that player) [a-z]+)?$/,
+    (_, who, does, what, act, _many, cards) =>
+      `for each ${who}:\n  that player ${does} ${what.replace(/^(?:all (?:the )?cards in )?their (?:whole |entire )?hand$/, "all cards in that player's hand")}\n  that player ${thirdPerson(act)} that many ${cards}`,
+  ],
   // What is kept where it is.
   [
     /^((?:.*, )?(?:look at|reveal) [^,:]+?),? (?:and|then|and then) (?:you may )?(?:either )?(?:(?:keep|leave) (?:it|that card)(?: (?:there|on top|where it is))? or (.+)|((?:discard|move|put|bury|return) (?:it|that card)[^,:]*?) or (?:keep|leave) (?:it|that card)(?: (?:there|on top|where it is))?)$/,

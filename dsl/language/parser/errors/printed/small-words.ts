@@ -57,6 +57,22 @@ const SMALL_WORDS: readonly Reading[] = [
     /(?<=^|, |then )(?:pick|select|choose)(s?) (?:any|one) ([a-z]+[^s\s])(?= (?:in|on|of|from|with|where|as)\b|$|,)/,
     (_, s, what) => `choose${s} ${withArticle(what)}`,
   ],
+  [/\b(loses?) all (?:of )?(?:its|their|his|her) (?=[a-z])/, '$1 all '],
+  // A card with somebody else.
+  [
+    /^((?:.*, )?(?:you may )?)(?:swap|exchange|trade) an? card with (them|that player|that opponent)$/,
+    "$1exchange a card in your hand for a card in that player's hand",
+  ],
+  // What nobody can do with any of them.
+  [
+    /^((?:[^,:]+, )*)no ([a-z]+)((?: (?:in|of|on) [^,:]+?)?) can be ([a-z]+(?: or [a-z]+)?)((?: (?:until|this|for the rest) [^,:]*)?)$/,
+    (_, head, noun, where, done, span) => `${head}all ${plural(noun)}${where} cannot be ${done}${span}`,
+  ],
+  // What happens at the end of it.
+  [
+    /^(when(?:ever)? [^,:]+, )((?!at )[^,:]+?) (at the (?:end|start) of (?:the|this|your|that) (?:turn|round))$/,
+    '$1$3, $2',
+  ],
   // What is not allowed.
   [/(?<=^|, |then )(you) may not (?=[a-z])/, '$1 cannot '],
   // So many cards.
