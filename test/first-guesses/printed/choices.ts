@@ -336,4 +336,30 @@ export const ON_CHOICES: readonly Same[] = [
     'if an opponent has more heroes than you, take a card from them',
     'choose an opponent where the number of heroes of that player is more than the number of heroes of yours\npull a card of that player',
   ],
+  // Piles of their own, and sides.
+  [
+    'action',
+    'two actors of the same value become a new group',
+    'move 2 actors where values are the same to a new group',
+  ],
+  [
+    'action',
+    'no actor can be moved until the end of the round',
+    'all actors cannot be moved until the end of the round',
+  ],
+  [
+    'power',
+    'each adjacent enemy gains 1 fatigue',
+    "each champion of an opponent adjacent to this card's host gains 1 fatigue",
+  ],
+  [
+    'character',
+    'when this is destroyed, return it to your hand at the end of the turn',
+    'when this is destroyed, at the end of the turn, move this to your hand',
+  ],
+  [
+    'hero',
+    'each player discards their hand and draws that many cards',
+    'each player discards all cards in their hand and draws that many cards',
+  ],
 ];

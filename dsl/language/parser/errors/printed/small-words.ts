@@ -65,7 +65,7 @@ const SMALL_WORDS: readonly Reading[] = [
   ],
   // What nobody can do with any of them.
   [
-    /^((?:[^,:]+, )*)no ([a-z]+)((?: (?:in|of|on) [^,:]+?)?) can be ([a-z]+(?: or [a-z]+)?)((?: (?:until|this|for the rest) [^,:]*)?)$/,
+    /^((?:[^,:]+, )*)no ([a-z]+)((?: (?:in|on) [^,:]+?)?) can be ([a-z]+(?: or [a-z]+)?)((?: (?:until|this|for the rest) [^,:]*)?)$/,
     (_, head, noun, where, done, span) => `${head}all ${plural(noun)}${where} cannot be ${done}${span}`,
   ],
   // What happens at the end of it.
