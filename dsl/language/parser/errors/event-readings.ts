@@ -68,7 +68,7 @@ export const EVENT_READINGS: readonly Reading[] = [
   // What was rolled.
   [
     new RegExp(
-      `(?<=^|, )${WHEN}([^,:]+?) rolls? ${TOTAL}(?: (?:for|on|in|with|as) (?:an? |your |their )?([a-z]+)(?: rolls?)?)?, `,
+      `(?<=^|, )${WHEN}([^,:]+?) rolls? ${TOTAL}(?: (?:for|on|in|with|as) (?:an? |your |their )?((?!dic?e\\b)[a-z]+)(?: rolls?)?)?, `,
     ),
     (_, _when, who, more, less, just, kind) => thrown(who, kind, totalled(more, less, just)),
   ],
