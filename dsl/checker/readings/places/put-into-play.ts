@@ -3,7 +3,7 @@
  * the player who is meant.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import type { KindSymbol, ZoneSymbol } from '../../../language/symbols/symbols.ts';
+import { homePlaceOf } from './home-places.ts';
 import { linesInPlace } from '../lines-in-place.ts';
 
 const INTO_PLAY =
@@ -23,14 +23,8 @@ export function withPutIntoPlay(text: string, vocabulary: Vocabulary): string[] 
 function intoPlay(line: string, { kinds, zones }: Vocabulary): string | undefined {
   const [, head, what, noun] = INTO_PLAY.exec(line) ?? [];
   const kind = kinds.find((each) => Object.values(forms(each)).includes(noun ?? ''));
-  const home = kind && homeOf(kind, zones);
+  const home = kind && homePlaceOf(kind, zones);
   return home && `${head}move ${what.replace(/ from (?=your |the )/, ' in ')} to your ${forms(home).one}`;
-}
-
-/** Where each player has cards of a kind in play. */
-function homeOf(kind: KindSymbol, zones: readonly ZoneSymbol[]): ZoneSymbol | undefined {
-  const homes = zones.filter(({ of, inPlay, takes }) => of === 'player' && inPlay && takes?.includes(kind));
-  return homes.length === 1 ? homes[0] : undefined;
 }
 
 /** You choose whose place it is. */

@@ -2,6 +2,7 @@
  * Two cards or players of whom something changes places: `swap the tools of the two` (what is attached to them), `exchange the
  * prices of this and another fruit until end of turn`, `exchange their ripeness`, `swap baskets with that player`.
  */
+import { homePlaceOf } from '../places/home-places.ts';
 import { plural } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
@@ -225,7 +226,7 @@ function ofPlayers(line: string, { zones, kinds }: Vocabulary): Put | undefined 
   const kind = kinds.find((each) => Object.values(forms(each)).includes(noun));
   const said = zone ?? kind;
   if (!said || (other !== undefined && !Object.values(forms(said)).includes(other))) return undefined;
-  const place = zone ?? homeOf(kind!, zones);
+  const place = zone ?? homePlaceOf(kind!, zones);
   if (!place) return undefined;
   const cards = (whose: string): string =>
     zone ? `all cards in ${whose} ${forms(zone).one}` : `${whose} ${forms(kind!).one}`;
@@ -237,17 +238,8 @@ function ofPlayers(line: string, { zones, kinds }: Vocabulary): Put | undefined 
 /** `two stalls`: those of all players, where no place is named. */
 function withHome(two: string, { kinds, zones }: Vocabulary): string {
   const kind = kinds.find((each) => two.replace(/^\S+ /, '') === forms(each).many);
-  const home = kind && homeOf(kind, zones);
+  const home = kind && homePlaceOf(kind, zones);
   return home ? `${two} in any ${forms(home).one}` : two;
-}
-
-/** Where each player has cards of a kind in play. */
-function homeOf(
-  kind: Vocabulary['kinds'][number],
-  zones: Vocabulary['zones'],
-): Vocabulary['zones'][number] | undefined {
-  const homes = zones.filter(({ of, inPlay, takes }) => of === 'player' && inPlay && takes?.includes(kind));
-  return homes.length === 1 ? homes[0] : undefined;
 }
 
 /** Lines with a head in front of the first. */
