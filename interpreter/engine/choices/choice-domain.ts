@@ -140,10 +140,18 @@ function readPairs(m: Machine, { candidates, together }: Domain): readonly Pairw
   pairwise.length = tests;
   for (let i = 0; i < tests; i++) {
     const { pairs, value } = together[i].quick!;
-    const column = (pairwise[i] ??= { pairs: pairs!, all: new List() });
+    const column = (pairwise[i] ??= { pairs: pairs!, all: new List(), isNew: true });
+    const { all } = column;
+    if (column.pairs !== pairs || all.length !== candidates.length) column.isNew = true;
     column.pairs = pairs!;
-    column.all.length = 0;
-    for (let j = 0; j < candidates.length; j++) column.all.push(value(m, candidates.items[j]));
+    while (all.items.length < candidates.length) all.grow();
+    all.length = candidates.length;
+    for (let j = 0; j < candidates.length; j++) {
+      const read = value(m, candidates.items[j]);
+      if (all.items[j] === read) continue;
+      all.items[j] = read;
+      column.isNew = true;
+    }
   }
   return pairwise;
 }
