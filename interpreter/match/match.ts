@@ -261,6 +261,12 @@ function put(match: Match, given: Answer): void {
 
 const chosen = new List();
 
+function listed(values: readonly number[]): List {
+  chosen.length = 0;
+  for (const value of values) chosen.push(value);
+  return chosen;
+}
+
 /** Carries out a legal answer and runs on. Keeps nothing by which it could be taken back: that is for searches. */
 export function applyAnswer(match: Match, { seat, values }: Answer): void {
   const { runner, recorder } = match;
@@ -273,12 +279,11 @@ export function applyAnswer(match: Match, { seat, values }: Answer): void {
   } else if (at.op === 'pick') {
     const ordered = inOrder(runner.open.domain.candidates, values);
     recorder?.answered(seat, ordered, at.choosing.sort, causeOf(m, at));
-    chosen.length = 0;
-    for (const value of ordered) chosen.push(value);
-    take(runner, at, chosen);
+    take(runner, at, listed(ordered));
   } else {
     const asking = questionFor(runner, seat)!;
-    storeSealedAnswer(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
+    const ordered = inOrder(asking.domain.candidates, values);
+    storeSealedAnswer(m, at, indexOf(m, at, seat), listed(ordered));
   }
   advance(match);
 }

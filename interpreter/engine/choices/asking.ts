@@ -4,7 +4,9 @@ import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { draw } from '../state/random-source.ts';
 import { askFor, type ChoiceOutcome } from './choice-outcome.ts';
+import { countAnew } from '../vm/answer-budget.ts';
 import { store } from '../vm/program-calls.ts';
+import { stopMeter } from '../program/work-budget.ts';
 import { borrow, release, type Machine, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
 import { Sealed, sealedAnswer, stateOf } from './sealed-choices.ts';
@@ -175,6 +177,19 @@ export function answeredAtOnce(r: Runner, at: Instruction & { op: 'menu' }, seat
   }
   r.open.instruction = undefined;
   return given !== undefined;
+}
+
+/**
+ * Lets a player who answers at once answer for all who have not; false where somebody still has to. The count of work
+ * begins again behind the answers, with the instruction that asks whether all are there.
+ */
+export function answeredSealed(r: Runner, at: Instruction & { op: 'sealed' }): boolean {
+  if (!r.answering) return false;
+  stopMeter(r.m);
+  const isDone = r.answering.unseal(at);
+  countAnew(r);
+  r.steps = 1;
+  return isDone;
 }
 
 export function wait(r: Runner, at: Asked, seat: number): void {

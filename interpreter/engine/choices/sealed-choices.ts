@@ -96,13 +96,12 @@ export const stateOf = (m: Machine, at: Sealing, index: number): number =>
   m.p[rowOf(m, at, index) + SealedRow.state];
 
 /** Keeps the answer of a player. */
-export function storeSealedAnswer(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
+export function storeSealedAnswer(m: Machine, at: Sealing, index: number, { items, length }: List): void {
+  const { p } = m;
   const row = rowOf(m, at, index);
-  m.p[row + SealedRow.state] = Sealed.answered;
-  m.p[row + SealedRow.length] = values.length;
-  values.forEach((value, i) => {
-    m.p[row + SealedRow.values + i] = value;
-  });
+  p[row + SealedRow.state] = Sealed.answered;
+  p[row + SealedRow.length] = length;
+  for (let i = 0; i < length; i++) p[row + SealedRow.values + i] = items[i];
 }
 
 /** Takes back, in a position, what others than a seat have answered; forced answers are known to all. */
@@ -144,6 +143,6 @@ export function answerNext(
   askFor(m, at.choosing, domain);
   m.p[local] = before;
   sampleSet(m, domain, random, drawn);
-  storeSealedAnswer(m, at, index, drawn.toArray());
+  storeSealedAnswer(m, at, index, drawn);
   return true;
 }

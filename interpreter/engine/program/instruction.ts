@@ -311,8 +311,10 @@ interface Answering {
   readonly answer: () => List | undefined;
   /** Whether `draw` answers wherever one object is chosen, and nobody need be asked for whole moves. */
   readonly draws: boolean;
-  /** One of so many candidates, by its place, where they are all that there is to say; -1 where it does not answer so. */
-  readonly draw: (candidates: number) => number;
+  /** One of so many candidates for a seat, by its place, where that is an answer; -1 where it does not answer so. */
+  readonly draw: (candidates: number, at: Instruction & { op: 'pick' | 'menu' }, seat: number) => number;
+  /** Answers a sealed choice for all who have not answered; false where somebody still has to. */
+  readonly unseal: (at: Instruction & { op: 'sealed' }) => boolean;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
   readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }

@@ -4,7 +4,7 @@ import { give, giveBothAhead, giveNext, isLast, isSameMove, newMark, setMark } f
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
 import type { Runner } from '../program/instruction.ts';
-import { answerNext } from '../choices/sealed-choices.ts';
+import { answerNext, stillOpen } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 
 /**
@@ -52,11 +52,26 @@ export function playOn(r: Runner, playing: Playing): void {
       return sample();
     },
     draws: policy === 'answer',
-    draw(candidates) {
-      if (policy !== 'answer' || isDone()) return -1;
+    draw(candidates, at, seat) {
+      if (isDone()) return -1;
+      if (policy !== 'answer') {
+        open.instruction = at;
+        open.seat = seat;
+        const isOne = isSampled(r, policy);
+        open.instruction = undefined;
+        if (!isOne) return -1;
+      }
       m.p[Header.decisions]++;
       playing.answers++;
       return random(candidates);
+    },
+    unseal(at) {
+      if (isDone()) return false;
+      while (playing.answers < most && answerNext(m, at, random)) {
+        playing.answers++;
+        m.p[Header.decisions]++;
+      }
+      return !stillOpen(m, at);
     },
     ahead(at) {
       if (isDone() || policy === 'answer') return false;
@@ -70,12 +85,8 @@ export function playOn(r: Runner, playing: Playing): void {
     run(r);
     while (m.p[Header.status] === Status.waiting && !isDone()) {
       const at = open.instruction!;
-      if (at.op === 'sealed') {
-        while (playing.answers < most && answerNext(m, at, random)) {
-          playing.answers++;
-          m.p[Header.decisions]++;
-        }
-      } else if (isSampled(r, policy)) give(r, at, sample());
+      if (at.op === 'sealed') r.answering.unseal(at);
+      else if (isSampled(r, policy)) give(r, at, sample());
       else playing.answers += giveNext(r, random);
       run(r);
     }

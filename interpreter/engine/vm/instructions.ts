@@ -27,6 +27,7 @@ import {
 } from '../effects/state-changes.ts';
 import {
   answeredAtOnce,
+  answeredSealed,
   chooseOption,
   isForced,
   offer,
@@ -310,7 +311,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     (at, { here, next }) =>
     (r, p, frame) => {
       p[Header.settled] &= NOT_QUIET;
-      if (stillOpen(r.m, at)) {
+      if (stillOpen(r.m, at) && !answeredSealed(r, at)) {
         wait(r, at, -1);
         return leave(p, frame, here);
       }

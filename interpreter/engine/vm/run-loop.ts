@@ -11,11 +11,12 @@ import type {
 } from '../program/instruction.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { Frame, popFrame } from '../state/call-stack.ts';
+import { countAnew, countAnswer } from './answer-budget.ts';
 import { RETURN, makers } from './instructions.ts';
 import { GameFault, NotScripted, TooDeep, TooMuch, TooMuchWork } from './game-fault.ts';
 import type { FaultKind, MissingDie } from './game-fault.ts';
 import { clearScratch, type Machine, Overflow } from '../program/machine.ts';
-import { meter, stopMeter, WORK_EACH } from '../program/work-budget.ts';
+import { stopMeter } from '../program/work-budget.ts';
 import { newDomain } from '../choices/choice-domain.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 
@@ -59,9 +60,7 @@ export function run(r: Runner): void {
   open.instruction = undefined;
   m.nested = 0;
   m.circle = -1;
-  const work = budget * WORK_EACH;
-  meter(m, work);
-  r.steps = 0;
+  countAnswer(r);
   r.depth = 0;
   // With a listener, or while somebody counts, every instruction is carried out by itself.
   const generates = r.generated !== undefined && !m.listener && !m.tally;
@@ -108,15 +107,6 @@ function wholeOf(r: Runner, linked: Linked, program: number): ProgramFunction | 
   if (linked.whole === undefined && linked.runs++ === r.generated!.after)
     linked.whole = r.generated!.make(linked, r.programs[program].code);
   return linked.whole;
-}
-
-/** After an answer the count begins again. */
-export function countAnew(r: Runner): void {
-  const { m, budget } = r;
-  if (m.tally) m.tally.instructions += r.steps;
-  r.steps = 0;
-  meter(m, budget * WORK_EACH);
-  r.answered = false;
 }
 
 /** Functions of programs run so deep inside of each other, and no deeper: what comes then is begun by the loop. */

@@ -4,7 +4,7 @@ import { NOT_QUIET } from '../../../engine/state/dirty-flags.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { LEAVE } from '../../../engine/vm/instructions.ts';
-import { countAnew } from '../../../engine/vm/run-loop.ts';
+import { countAnew } from '../../../engine/vm/answer-budget.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */
@@ -42,7 +42,7 @@ export function emitMenu(
         });
       });
     w.block(`if (${option} < 0)`, () => {
-      const drawn = w.atom(`r.answering ? r.answering.draw(${there}) : -1`);
+      const drawn = w.atom(`r.answering ? r.answering.draw(${there}, ${w.capture(at)}, ${seat}) : -1`);
       w.block(`if (${drawn} < 0)`, () => {
         w.line(`p[f + ${Frame.counter}] = ${here};`);
         w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
@@ -112,7 +112,12 @@ function pickOne(
   });
   const isOpen = e.condition(at.choosing.public);
   w.line(`const forced${here} = ${there} === 1 && ${isOpen};`);
-  w.line(`if (forced${here}) ${quick} = 0; else if (r.answering) ${quick} = r.answering.draw(${there});`);
+  if (many) writeJustOne(e, at);
+  w.line(`if (forced${here}) ${quick} = 0;`);
+  w.block('else if (r.answering)', () => {
+    w.line(`p[f + ${Frame.counter}] = ${here};`);
+    w.line(`${quick} = r.answering.draw(${there}, ${w.capture(at)}, ${seat});`);
+  });
   w.block(`if (${quick} >= 0)`, () => {
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
     w.line(`const one = ${list}.items[${quick}];`);
@@ -121,9 +126,7 @@ function pickOne(
     w.line(`if (!forced${here}) ${w.capture(countAnew)}(r);`);
     e.leaveFor(next);
   });
-  w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
-  w.line(`r.open.domain.least = r.open.domain.most = 1;`);
-  w.line(`r.open.domain.together = ${w.capture(at.choosing.together)};`);
+  if (!many) writeJustOne(e, at);
   settle(
     e,
     `${w.capture(pickFrom)}(r, ${w.capture(at)}, ${there} === 1 ? 'forced' : 'open')`,
@@ -131,6 +134,12 @@ function pickOne(
     to,
     next,
   );
+}
+
+/** Says that one of the candidates is chosen. */
+function writeJustOne({ w }: ProgramWriter, { choosing }: Instruction & { op: 'pick' }): void {
+  w.line(`r.open.domain.least = r.open.domain.most = 1;`);
+  w.line(`r.open.domain.together = ${w.capture(choosing.together)};`);
 }
 
 /** Leaves out candidates after which a later choice of the statement would find nothing. */
