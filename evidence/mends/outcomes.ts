@@ -144,4 +144,17 @@ export const outcomes: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: 'several at once',
+    fault: 'what came in the place of several went by the words about another verb, and happened without end',
+    file: 'test/reference/found.test.ts',
+    test: 'what is said of several at once',
+    undo: [
+      {
+        file: 'interpreter/engine/triggers/replacements-and-triggers.ts',
+        from: 'const found = replacements.find(',
+        to: 'const others = m.responding!.verbs.flatMap((each) => each.replacements);\n  const found = others.find((each) => each.ability === ability && each.together) ?? replacements.find(',
+      },
+    ],
+  },
 ];

@@ -23,6 +23,9 @@ function coins(rules: string, share: number): number {
 const when = (how: string): number[] =>
   [1, 2, 3].map((share) => coins(`when a player sheds ${how}, that player gains a coin`, share));
 
+const numberOf = (which: string): string =>
+  `if a player would shed 2 or more stones as batch, instead that player gains (the number of ${which}) coins`;
+
 const found = (rules: string): string[] => faults({ rules, replace: [heap[0]] });
 
 describe('what waits for several at once', () => {
@@ -66,6 +69,10 @@ describe('what waits for several at once', () => {
     const each = 'instead for each card among the batch, that player gains a coin';
     const rules = `if a player would shed 2 or more stones as batch, ${each}`;
     expect([1, 2, 3].map((share) => coins(rules, share))).toEqual([0, 2, 3]);
+    expect([1, 2, 3].map((share) => coins(numberOf('the batch'), share))).toEqual([0, 2, 3]);
+    expect([1, 2, 3].map((share) => coins(numberOf('those stones where weight is 1'), share))).toEqual([
+      0, 2, 3,
+    ]);
   });
 
   it('does not feed itself where it does less than it waits for', () => {

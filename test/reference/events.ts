@@ -6,7 +6,7 @@ import type { ContestSymbol, VerbSymbol } from '../../dsl/language/symbols/symbo
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
 import { chooseOf, isPossible, menu } from './choices.ts';
-import { applies, directOf, fill, isForbidden, isRunning, isSoMany, speaking } from './forbidding.ts';
+import { directOf, fill, isForbidden, isRunning, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { canPay, unpaid } from './prices.ts';
 import { controllerOf, isFull, takes, zoneOf } from './places.ts';
@@ -28,6 +28,7 @@ import {
   type Zone,
 } from './state.ts';
 import { expire } from './standing.ts';
+import { fillTogether, takenTogether, type Proposed } from './together.ts';
 import { carryOut } from './texts.ts';
 import { conditionHolds, enqueue, recordOf } from './triggers.ts';
 
@@ -52,6 +53,12 @@ const isMany = ({ values, direct }: Event): boolean => direct >= 0 && Array.isAr
 /** The values with one object in the place of all. */
 const about = ({ values, direct }: Event, object: Value): Local[] =>
   values.map((value, i) => (i === direct ? object : value));
+
+const proposed = (event: Event): Proposed => ({
+  you: event.you,
+  objects: objectsOf(event),
+  about: (object) => about(event, object),
+});
 
 /** Takes an object out of what is about to be done. */
 function withdraw(event: Event, object: Value): void {
@@ -278,9 +285,8 @@ function replacements(g: Play, event: Event, object: Value, declined: readonly I
     if (declined.some((each) => isSame(each, instance)) || found.some((each) => isSame(each, instance)))
       continue;
     if (isRunning(event.frame, instance)) continue;
-    const values = about(event, object);
-    if (!applies(g, pattern, instance, event.you, values)) continue;
-    if (canReplace(g, event, instance, pattern, values)) found.push(instance);
+    const all = takenTogether(g, pattern, instance, proposed(event), object);
+    if (all && canReplace(g, event, instance, pattern, object, all)) found.push(instance);
   }
   return found;
 }
@@ -288,19 +294,34 @@ function replacements(g: Play, event: Event, object: Value, declined: readonly I
 /** Whether what somebody may let happen instead can be done, as far as everybody can see. */
 function canReplace(
   g: Play,
-  { you, frame }: Event,
+  event: Event,
   instance: Instance,
   pattern: EventPattern,
-  values: readonly Local[],
+  object: Value,
+  all: readonly Value[],
 ): boolean {
   const { ability } = instance.ability;
   if (ability.kind !== 'replacement' || !ability.optional) return true;
-  const filled = newFrame('', [], undefined, you, undefined);
-  fill(filled, pattern, you, values);
-  const own = newFrame('', ability.slots, frame, instance.you, instance.card);
-  for (const [slot, value] of [...(instance.record?.kept ?? []), ...filled.locals])
+  const own = newFrame('', ability.slots, event.frame, instance.you, instance.card);
+  for (const [slot, value] of givenInstead(g, event, instance, pattern, object, all))
     own.locals.set(slot, value);
   return isPossible(g, own, ability.acts);
+}
+
+/** What a replacement is given: what it keeps, the event, and those that it takes as one. */
+function givenInstead(
+  g: Play,
+  event: Event,
+  { record }: Instance,
+  pattern: EventPattern,
+  object: Value,
+  all: readonly Value[],
+): ReadonlyMap<number, Local> {
+  const { you } = event;
+  const filled = newFrame('', [], undefined, you, undefined);
+  fill(filled, pattern, you, about(event, object));
+  if (pattern.together) fillTogether(g, filled, pattern.together, all);
+  return new Map([...(record?.kept ?? []), ...filled.locals]);
 }
 
 /** Lets other things happen instead, object by object; false where nothing is left to do. */
@@ -328,17 +349,15 @@ function* replace(g: Play, event: Event): Asks<boolean> {
         continue;
       }
     }
-    const values = about(event, object);
-    const pattern = speaking(g, verb, 'replacement').find(
-      (each) => isSame(each.instance, chosen) && applies(g, each.pattern, each.instance, you, values),
-    )!.pattern;
-    if (direct >= 0) withdraw(event, object);
-    countUse(g, chosen);
-    const locals = newFrame('', [], undefined, you, undefined);
-    fill(locals, pattern, you, values);
-    yield* carryOut(g, chosen.ability.program!, frame, chosen.you, chosen.card, {
-      locals: new Map([...(chosen.record?.kept ?? []), ...locals.locals]),
+    const said = speaking(g, verb, 'replacement').filter((each) => isSame(each.instance, chosen));
+    const [{ pattern, all }] = said.flatMap((each) => {
+      const taken = takenTogether(g, each.pattern, chosen, proposed(event), object);
+      return taken ? [{ pattern: each.pattern, all: taken }] : [];
     });
+    const locals = givenInstead(g, event, chosen, pattern, object, all);
+    if (direct >= 0) for (const each of all) withdraw(event, each);
+    countUse(g, chosen);
+    yield* carryOut(g, chosen.ability.program!, frame, chosen.you, chosen.card, { locals });
     if (direct < 0) return false;
     const left = objectsOf(event);
     if (isMany(event) ? left.length === 0 : left[0] === NOTHING) return false;
@@ -367,7 +386,7 @@ function matching(
     const entered = instance.record ? 0 : (instance.card?.entered ?? 0);
     if (itself && !(pattern.itself && entered > since)) continue;
     const wanted = objectsOf(event).filter((object) =>
-      applies(g, pattern, instance, event.you, about(event, object)),
+      takenTogether(g, pattern, instance, proposed(event), object),
     );
     if (pattern.batch && !isSoMany(g, instance, pattern.batch, wanted.length)) continue;
     for (const object of pattern.batch ? wanted.slice(0, 1) : wanted) {

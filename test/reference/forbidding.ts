@@ -17,17 +17,19 @@ export function fill(frame: Frame, pattern: EventPattern, you: number, values: r
   });
 }
 
-/** Whether an ability is there and waits for just this. `values` has the one object that is asked about. */
+/** Whether an ability is there and waits for just this. `values` has the one object that is asked about; `more` fills what else it has. */
 export function applies(
   g: Play,
   pattern: EventPattern,
   instance: Instance,
   you: number,
   values: readonly Local[],
+  more?: (frame: Frame) => void,
 ): boolean {
   if (!isSaidTo(instance, you) || (pattern.byPlayer && you < 0)) return false;
   const frame = frameFor(g, instance, undefined);
   fill(frame, pattern, you, values);
+  more?.(frame);
   const env = inFrame(frame);
   return isThere(g, env, instance) && g.holds(env, pattern.test);
 }

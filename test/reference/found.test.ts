@@ -28,6 +28,41 @@ it.each<[string, readonly string[]]>([
     ],
   ],
   [
+    'what is said of several at once is said of the verb that is done, which may take one alone',
+    [
+      bot('a', 'if you would wreck any number of bots as batch, you may instead do nothing'),
+      order('b', "crush a bot in an opponent's yard"),
+    ],
+  ],
+  [
+    'something comes in the place of several, or of one, whichever it is said of',
+    [
+      bot('a', 'if 2 or more bots would be wrecked or a bot would be grabbed as batch, instead gain a bolt'),
+      order('b', "grab a bot in an opponent's yard\nwreck all bots in any yard"),
+    ],
+  ],
+  [
+    'something comes in the place of what happens to a whole pile, and to each for itself',
+    [
+      bot('a', 'if a train would be derailed as convoy, instead derail a bot in the convoy'),
+      order('b', 'move 2 bots in any yard to a new train\nmove a bot in any yard to a new train'),
+      order('c', 'derail all bots on the track'),
+    ],
+  ],
+  [
+    'where a range begins and ends, and where it is open',
+    [
+      '- { kind: tool, id: a, copies: 6, weight: 1, span: 3+, skill: +1 to your luck rolls }\n',
+      '- { kind: tool, id: b, copies: 6, weight: 1, span: 2..5, skill: +1 to your luck rolls }\n',
+      '- { kind: tool, id: c, copies: 6, weight: 1, skill: +1 to your luck rolls }\n',
+      order(
+        'd',
+        'gain (the lowest span of all tools in your hand) bolts\nlose (the highest span of all tools in any yard) bolts',
+      ),
+      order('e', 'for each tool in any yard where highest span is less than 6, gain a bolt'),
+    ],
+  ],
+  [
     'a list keeps what was taken out of an event',
     [
       bot('a', 'if a bot of yours would be wrecked, instead lose a bolt'),

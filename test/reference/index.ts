@@ -6,7 +6,7 @@
  *   values, lists, conditions, field-tests, derived     what expressions come to
  *   choices, questions       what is asked
  *   acts, changes, texts     what is done
- *   abilities, forbidding, events, triggers, standing   what speaks about it
+ *   abilities, forbidding, together, events, triggers, standing   what speaks about it
  *   windows, responding, rolls, flow                    when it happens
  */
 import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';

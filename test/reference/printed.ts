@@ -44,6 +44,14 @@ export function calledTest(g: Play, env: Env, call: Call): boolean {
 /** The bounds of a printed range: the lower half of the integer is where it ends, the upper where it begins; both count from here. */
 const ZERO = 0x4000;
 
+/** Where a printed range begins or ends; `NONE` where it is open there, or nothing is printed. */
+export function endOf(printed: number, which: 'range-from' | 'range-to'): number {
+  if (printed === NONE) return NONE;
+  const [from, to] = [printed >>> 16, printed & 0xffff];
+  if (which === 'range-from') return from === 0 ? NONE : from - ZERO;
+  return to === 2 * ZERO - 1 ? NONE : to - ZERO;
+}
+
 export function inRange(g: Play, env: Env, value: Scalar, range: Scalar): boolean {
   const printed = g.raw(env, range) as number;
   if (printed === NONE) return false;

@@ -44,6 +44,11 @@ const simple: readonly ((m: Maker) => string)[] = [
   (m) =>
     `move ${m.of(['the leftmost bot', 'the rightmost bot with at least 1 wear', 'the rightmost 2 bots', 'the 2 bots with the lowest power'])} in your yard to ${m.of(['the heap', 'the track'])}`,
   () => 'build a bot in your hand',
+  (m) => m.of(severalAtOnce)(m),
+  (m) => m.of(severalAtOnce)(m),
+  (m) =>
+    `derail ${m.of(['all bots on the track', 'a bot on the track', 'up to 2 bots on the track', '2 bots on the track', 'all bots on the track where power is at least 2'])}`,
+  (m) => `choose a train as ${name(m, 'convoy')}\nderail all bots in the ${m.last}`,
   (m) => `fit a tool in your hand to ${bots(m)}`,
   (m) => `attach a clamp in your hand to ${bots(m)}`,
   (m) => chosen(m, (it) => `the ${it} gains ${m.of(['1 wear', '2 wears', '3 wears'])}`),
@@ -102,6 +107,14 @@ const simple: readonly ((m: Maker) => string)[] = [
   (m) => chosen(m, (it) => `the ${it} gains (${number(m)}) wears`),
 ];
 
+/** What is done with several at once. */
+const severalAtOnce: readonly ((m: Maker) => string)[] = [
+  (m) => `wreck all bots in ${m.of(['any yard', 'your yard', "an opponent's yard"])}`,
+  () => 'derail all bots on the track',
+  () => 'move all bots in your yard to a new train',
+  (m) => `${m.of(['fetch', 'each player fetches'])} ${m.of(['2', '3'])} cards`,
+];
+
 /** Numbers. */
 const number = (m: Maker): string =>
   m.of([
@@ -112,6 +125,8 @@ const number = (m: Maker): string =>
     'the number of different metals in your yard',
     'the highest power of all bots in any yard',
     'the lowest weight of all tools in your hand',
+    'the lowest span of all tools in your hand',
+    'the highest span of all tools in any yard',
     'the total wear of all bots in your yard',
     'the total power of all bots in your yard',
     'half the storm rounded up',
@@ -141,6 +156,9 @@ const lasting: readonly ((m: Maker) => string)[] = [
   (m) => `-1 to your luck rolls ${duration(m)}`,
   (m) => `${untilWhen(m)}, ${often(m)}${triggered(m)}`,
   (m) => `${untilWhen(m)}, ${often(m)}${replaced(m)}`,
+  (m) => `${untilWhen(m)}, ${often(m)}${insteadOfBatch(m)}\n${m.of(severalAtOnce)(m)}`,
+  (m) =>
+    `move ${m.of(['a bot', 'all bots'])} in any yard to a new train\n${untilWhen(m)}, ${often(m)}${insteadOfTrain(m)}\nderail all bots on the track`,
   (m) =>
     `at the ${m.of(['end of turn', 'start of your next turn', 'end of your next turn', 'end of the round'])}, ${short(m)}`,
   (m) => {
@@ -250,6 +268,9 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `choose a number ${m.of([`among ${m.below(2)}..${3 + m.below(3)}`, `from ${m.below(2)} to (your bolts)`, `from (your bolts - ${m.below(3)}) to (the number of bots in your yard + ${m.below(3)})`])} as ${name(m, 'guess')}\nif there is a bot in any yard where power is the ${m.last}, gain (the ${m.last}) bolts`,
   (m) =>
+    `choose a random number ${m.of([`among ${m.below(2)}..${3 + m.below(3)}`, `from ${m.below(2)} to (your bolts)`, `from (your bolts - ${m.below(3)}) to (the storm)`, 'from 1 to 6', 'from 1 to 4 other than 2'])} as ${name(m, 'lot')}\n${m.of([`gain (the ${m.last}) bolts`, `if the ${m.last} is at least ${1 + m.below(4)}, ${short(m)}`, `wreck a bot in any yard where power is the ${m.last}`])}`,
+  (m) => ofSpan(m),
+  (m) =>
     `for each metal, ${m.of(['wreck a bot of that metal in any yard', 'each player dumps a bot of that metal in their hand', 'fetch a card'])}`,
   (m) =>
     `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
@@ -352,6 +373,24 @@ function ofMetal(m: Maker): string {
   return `${m.of(['', '', 'each player secretly chooses a metal\n'])}${chosen}\n${then}`;
 }
 
+/** Where the printed range of a tool begins and ends, and what lies in it. */
+function ofSpan(m: Maker): string {
+  const end = m.of(['lowest', 'highest']);
+  const how = m.of(['at least', 'less than', 'exactly']);
+  const it = name(m, 'rule');
+  return m.of([
+    `choose a tool in ${m.of(['any yard', 'your hand'])} as ${it}\n${m.of([
+      `gain (the ${it}'s ${end} span) bolts`,
+      `if the ${it}'s ${end} span is ${how} ${m.below(6)}, ${short(m)}`,
+      `if the storm is in the ${it}'s span, ${short(m)}`,
+    ])}`,
+    `for each tool in any yard where ${end} span is ${how} ${m.below(6)}, ${m.of(['gain a bolt', 'that tool gains 1 wear'])}`,
+    `for each tool in any yard where the storm is in span, that tool gains 1 wear`,
+    `move the tool in ${m.of(['your hand', 'any yard'])} with the ${end} span to ${m.of(['the heap', 'the lot'])}`,
+    `if the ${end} span of all tools in any yard is ${how} ${m.below(6)}, ${short(m)}`,
+  ]);
+}
+
 function severalAbout(m: Maker): string {
   const them = name(m, 'them');
   const how = m.of([
@@ -402,6 +441,52 @@ function triggered(m: Maker, itself = false): string {
 const replaced = (m: Maker): string =>
   `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed', 'you would gain any bolts', 'a player would lose their last bolt', 'an opponent would pay 2 or more bolts', 'a bot would gain any wear', 'a bot would leave your yard', 'a card would enter your hand', 'a card would enter or leave any yard', 'a bot in any yard would enter the heap'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
 
+/** What comes in the place of what would happen to several at once. */
+function insteadOfBatch(m: Maker): string {
+  const many = m.of(['2 or more', 'exactly 2', 'at least 3', 'one or more', 'at most 2', 'any number of']);
+  const batch = name(m, 'batch');
+  const event = m.of([
+    `${many} bots would be wrecked`,
+    `${many} bots of yours would be wrecked`,
+    `you would wreck ${many} bots`,
+    `an opponent would wreck ${many} bots with at least 1 wear`,
+    `${many} bots would be wrecked or derailed`,
+    `${many} bots would be wrecked or a bot would be grabbed`,
+    `a bot of yours would be wrecked or ${many} bots in an opponent's yard would be wrecked`,
+    `${many} bots would be derailed`,
+    `a player would dump ${many} cards`,
+    `you would dump ${many} orders`,
+    `a player would fetch ${many} cards`,
+  ]);
+  const then = m.of([
+    'gain a bolt',
+    'do nothing',
+    `wreck a bot among the ${batch}`,
+    `wreck a random bot among the ${batch}`,
+    `for each bot among the ${batch}, that bot gains 1 wear`,
+    `gain (the number of the ${batch}) bolts`,
+    `move the ${batch} to the ${m.of(['track', 'bottom of the crate'])}`,
+    `move a card among the ${batch} to your hand`,
+    'wreck one of those bots',
+  ]);
+  return `if ${event} as ${batch}, ${m.of(['', 'you may '])}instead ${then}`;
+}
+
+/** What comes in the place of what would happen to a whole pile. */
+function insteadOfTrain(m: Maker): string {
+  const train = m.of(['a train', 'a train with at least 2 bots', 'a train with the most bots']);
+  const convoy = name(m, 'convoy');
+  const then = m.of([
+    'gain a bolt',
+    `derail a bot in the ${convoy}`,
+    `move all bots in the ${convoy} to the lot`,
+    `move a bot in the ${convoy} to a new train`,
+    `gain (the number of bots in the ${convoy}) bolts`,
+    'for each bot in that train, that bot gains 1 wear',
+  ]);
+  return `if ${train} would be derailed as ${convoy}, ${m.of(['', 'you may '])}instead ${then}`;
+}
+
 /** Under which condition something may be done. */
 const permit = (m: Maker): string =>
   m.of([
@@ -441,6 +526,9 @@ function ability(m: Maker, host: boolean): string {
     () => triggered(m, true),
     () => triggered(m, true),
     () => replaced(m),
+    () => insteadOfBatch(m),
+    () => insteadOfBatch(m),
+    () => insteadOfTrain(m),
     () => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])}`,
     () =>
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent', 'players cannot gain 3 or more bolts', 'opponents cannot lose their last bolt', 'players cannot pay bolts', 'bots cannot gain any wear'])}`,
@@ -467,6 +555,9 @@ function ability(m: Maker, host: boolean): string {
   ];
   const attached: readonly (() => string)[] = [
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
+    () => `while the storm is in this's span, +2 to the equipped bot's power`,
+    () =>
+      `while this's ${m.of(['lowest', 'highest'])} span is at least ${m.below(6)}, the equipped bot cannot be wrecked`,
     () => `the equipped bot cannot be ${m.of(['wrecked', 'grabbed', 'rammed'])}`,
     () =>
       `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel', 'the call', 'your wish'])}`,
@@ -495,7 +586,8 @@ export function randomCard(m: Maker, id: string): string {
   const skill = (): string => yamlBlock('skill', ability(m, kind !== 'bot'));
   if (kind === 'clamp') return head + skill();
   const effect = m.below(2) === 0 ? yamlBlock('effect', block(m, 2)) : '';
-  if (kind === 'tool') return `${head}  weight: ${m.below(6)}\n${skill()}${effect}`;
+  const span = m.of(['', '  span: 4+\n', '  span: 3-\n', '  span: 2..5\n', '  span: 7\n', '  span: 0..2\n']);
+  if (kind === 'tool') return `${head}  weight: ${m.below(6)}\n${span}${skill()}${effect}`;
   const metal = m.of(['iron', 'brass', 'steel', 'any']);
   return `${head}  metal: ${metal}\n  power: ${m.of(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '2', '3', 'any'])}\n${skill()}${effect}`;
 }

@@ -42,6 +42,10 @@ export const event = (m: Maker): string =>
     '2 or more cards enter your hand',
     'a bot enters or leaves the track',
     'a tool leaves any yard',
+    'a train is derailed',
+    'you derail a train with at least 2 bots',
+    'a bot is derailed',
+    '2 or more bots are wrecked or derailed',
   ]);
 
 export const ofItself = (m: Maker): string =>

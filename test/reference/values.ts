@@ -6,7 +6,7 @@ import type { Modified } from '../../dsl/ir/statements.ts';
 import { changesOf, modified, modifiedValues } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
 import { priceLeft } from './prices.ts';
-import { calledValue } from './printed.ts';
+import { calledValue, endOf } from './printed.ts';
 import { totalOf } from './rolls.ts';
 import {
   cardOr,
@@ -117,6 +117,9 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     }
     case 'position':
       return ofCard(value(g, env, tree.card), (card) => zoneOf(card)?.cards.indexOf(rootOf(card)) ?? 0);
+    case 'range-from':
+    case 'range-to':
+      return endOf(rawValue(g, env, tree.range) as number, tree.op);
     case 'total-of': {
       const roll = value(g, env, tree.roll);
       return isRoll(roll) ? totalOf(g, roll) : 0;

@@ -7,6 +7,7 @@ import { asCards, constant, definite } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
+import { readNamed } from '../nouns/references.ts';
 import { pairsOf } from './field-values.ts';
 import {
   writtenWords,
@@ -153,6 +154,12 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
       const cards = place && cardsThere(scope, place);
       return cards && { op: 'different', ...alike(scope, noun.meaning.symbol), of: cards };
     }
+  }
+  // `those cards` and `the chosen` were named before.
+  const pointsBack = phrase.determiner === 'those' || phrase.determiner === 'these';
+  if (pointsBack || readNamed(scope, phrase)?.many) {
+    const known = scope.read.phrase(scope, phrase);
+    return known && { op: 'count', of: known.set };
   }
   // `your` says whose they are; other determiners say nothing here.
   const whose = phrase.determiner === 'your' || phrase.determiner === 'their' ? phrase.determiner : undefined;

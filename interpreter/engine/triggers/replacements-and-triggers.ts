@@ -135,30 +135,30 @@ function fillTogether(m: Machine, { together }: LinkedPattern, all: List): void 
   for (let i = 0; i < all.length; i++) p[list + 1 + i] = all.items[i];
 }
 
-/** The objects that are taken out of the event together where something happens in its place. */
+/**
+ * What of an ability is said about what is proposed: one of several patterns where it speaks of several verbs. Gives the
+ * objects that are taken out of the event together where something happens in its place.
+ */
 export function replacedTogether(
   m: Machine,
+  replacements: readonly LinkedPattern[],
   instance: number,
   proposal: Proposal,
   object: number,
   out: List,
-): void {
+): LinkedPattern {
   const ability = abilityOf(m, instance);
-  const pattern = patternsOf(m, ability).find(({ together }) => together);
-  if (!pattern) {
-    out.push(object);
-    return;
-  }
-  enterAbility(m, ability, instance, holderOf(m, instance), cardOf(m, instance));
-  findTogether(m, pattern, proposal, object, out);
-  leaveAbility(m);
+  const [you, card] = [holderOf(m, instance), cardOf(m, instance)];
+  const found = replacements.find(
+    (pattern) => pattern.ability === ability && applies(m, pattern, instance, you, card, proposal, object),
+  )!;
+  if (found.together) {
+    enterAbility(m, ability, instance, you, card);
+    findTogether(m, found, proposal, object, out);
+    leaveAbility(m);
+  } else out.push(object);
+  return found;
 }
-
-/** All that an ability puts something in the place of. */
-const patternsOf = (m: Machine, ability: LinkedAbility): LinkedPattern[] =>
-  m.responding!.verbs.flatMap(({ replacements }) =>
-    replacements.filter((pattern) => pattern.ability === ability),
-  );
 
 /**
  * Whether a rule forbids the verb with an object. A rule about a number that is not known yet, of the parameters in
@@ -286,16 +286,15 @@ export function asker(m: Machine, instance: number, proposal: Proposal): number 
 /** Fills the locals of a replacement that begins to be carried out. */
 export function fillReplacement(
   m: Machine,
+  pattern: LinkedPattern,
   instance: number,
   proposal: Proposal,
   object: number,
   all: List,
 ): void {
-  const ability = abilityOf(m, instance);
-  for (const pattern of patternsOf(m, ability)) {
-    fillLocals(m, pattern, proposal, object);
-    if (pattern.together) fillTogether(m, pattern, all);
-  }
+  const { ability } = pattern;
+  fillLocals(m, pattern, proposal, object);
+  if (pattern.together) fillTogether(m, pattern, all);
   recall(m, ability, instance);
   countUse(m, ability, instance, cardOf(m, instance));
 }

@@ -17,7 +17,7 @@ import { unlessNoneLeft, type ProposedEvent } from './proposed-event.ts';
 
 /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
 export function addReplacement(event: ProposedEvent): number {
-  const { asm, at, direct, many, proposal, objects } = event;
+  const { asm, at, direct, many, proposal, objects, listening } = event;
   const { object, replacement, declined } = event.locals;
   const applicable = (m: Machine, out: List): void => findApplicable(event, m, out);
   const choosing = whichAbility(applicable, (m) => concerned(event, m), replacement - Frame.locals);
@@ -60,16 +60,15 @@ export function addReplacement(event: ProposedEvent): number {
   asm.native(at('instead'), ({ here }) => (r, p, frame) => {
     const { m } = r;
     const instance = p[frame + replacement];
-    const ability = abilityOf(m, instance);
     const about = proposal(m);
     const replaced = p[frame + object];
     const all = borrow(m);
-    replacedTogether(m, instance, about, replaced, all);
+    const pattern = replacedTogether(m, listening.replacements, instance, about, replaced, all);
     if (direct < 0) p[frame + object] = -2;
     else for (let i = 0; i < all.length; i++) withdraw(m, direct, many, all.items[i]);
     p[frame + Frame.counter] = here + 1;
-    begin(r, ability.program, holderOf(m, instance), cardOf(m, instance));
-    fillReplacement(m, instance, about, replaced, all);
+    begin(r, pattern.ability.program, holderOf(m, instance), cardOf(m, instance));
+    fillReplacement(m, pattern, instance, about, replaced, all);
     release(m);
     return -1;
   });
