@@ -79,6 +79,10 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     /^verbs\/attack\/do: `your` becomes `any` in `if the attacker is in your front /,
     'no card takes an attacker over while it attacks',
   ],
+  [
+    /^(the-taxidermist|the-mesmerist|grave-robbery|whispers)\/(ability|effect): `a` becomes `another` in `.*(forget|steal|exhume|discards) a /,
+    'the card that speaks and what it was paid with lie elsewhere, so every one there is another',
+  ],
   [/^(burial-at-sea|yellow-raincoat)\/.*`forget` becomes `banish`/, 'in play to forget is to banish'],
 ];
 
