@@ -78,6 +78,9 @@ import { withDifferentOwners } from './places/different-owners.ts';
 import { withChosenSubjects } from './acts/chosen-subjects.ts';
 import { withChosenPlayers } from './spoken/chosen-players.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
+import { withDeniedPasts } from './conditions/denied-pasts.ts';
+import { withJoinedObjects } from './several/joined-objects.ts';
+import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
@@ -93,10 +96,12 @@ import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withActingHosts } from './fights/acting-hosts.ts';
+import { withLaunchingHosts } from './fights/launching-hosts.ts';
 import { withThoseAhead } from './several/ahead-of-others.ts';
 import { withCountedEvents } from './several/counted-events.ts';
 import { withHeldCards } from './several/cards-in-hands.ts';
 import { withNamedValues } from './several/values-by-name.ts';
+import { withEachOfOwners } from './several/each-of-owners.ts';
 import { withPartialEvents } from './several/partial-events.ts';
 import { withDestinations } from './verb-destinations.ts';
 
@@ -122,6 +127,7 @@ export function gameReadings(
       ...again.first,
       ...withPartialEvents(text, words),
       ...withActingHosts(text, words),
+      ...withLaunchingHosts(text, words),
       ...withCountedEvents(text),
       ...withHeldCards(text, words),
       ...withNamedValues(text, words),
@@ -152,6 +158,7 @@ export function gameReadings(
       ...withKin(text, words),
       ...withSharedValues(text, words),
       ...withComparisons(text, words),
+      ...withEachOfOwners(text, words),
       ...withComparedPlaces(text, words),
       ...withComparedCounts(text, words),
       ...withComparedValues(text, words),
@@ -193,6 +200,9 @@ export function gameReadings(
       ...withPlacesOfBearers(text, words),
       ...withSharesOfSeveral(text, words),
       ...withPastClauses(text, words),
+      ...withDeniedPasts(text, words),
+      ...withJoinedObjects(text, words),
+      ...withValuesInFront(text, words),
       ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),

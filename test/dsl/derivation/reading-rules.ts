@@ -269,6 +269,7 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
   // `you` and a seat's name begin `you played`; other literals do nothing
   phrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
   barePhrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
+  event: { quality: nounBefore },
   subject: { relative: relates },
   bareSubject: { relative: relates },
   innerPhrase: { Possessive: notPart, ofYours: ownTail, alike: ownTail },

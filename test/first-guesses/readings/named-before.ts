@@ -363,12 +363,7 @@ export const ON_NAMED: readonly Same[] = [
   [
     'character',
     'when a level 3 character of yours is destroyed, recall this',
-    "when a character of yours is destroyed, if that character's level is 3, recall this",
-  ],
-  [
-    'character',
     'when a character of yours where level is 3 is destroyed, recall this',
-    "when a character of yours is destroyed, if that character's level is 3, recall this",
   ],
   [
     'character',

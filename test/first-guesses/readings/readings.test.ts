@@ -15,6 +15,7 @@ import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
 import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
+import { ON_COMPARING } from '../printed/comparing.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
@@ -49,6 +50,7 @@ const SAME: readonly Same[] = [
   ...ON_PROSE,
   ...ON_ORDERS,
   ...ON_CHOICES,
+  ...ON_COMPARING,
   ...ON_EVERYDAY,
   ...IN_GAME_WORDS,
   ...ON_AMOUNTS,

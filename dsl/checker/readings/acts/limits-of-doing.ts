@@ -14,7 +14,7 @@ const ONCE = new RegExp(
 );
 /** `opponents can sell only 1 fruit each turn`: the same. */
 const ONE_OF = new RegExp(
-  `${HEAD}(opponents|each opponent|an opponent|players|each player|a player|you|that player) (?:can|may) (?:only )?([a-z-]+) (?:only|at most|no more than|not more than) (?:1|one|a single) ([a-z-]+) ${TURN}$`,
+  `${HEAD}(opponents|each opponent|an opponent|players|each player|a player|all players|all opponents|you|that player)((?: with| who have| who has) [^,:]+?)? (?:(?:can|may) (?:only )?([a-z-]+) (?:only|at most|no more than|not more than) (?:1|one|a single)|(?:cannot|can't|may not) ([a-z-]+) more than (?:1|one|a single)) ([a-z-]+) ${TURN}$`,
 );
 const ONE = new RegExp(
   `${HEAD}(?:only|at most|no more than|not more than) (?:1|one|a single|one single) ([a-z-]+) (of (?:an opponent|each opponent|yours)|in (?:an opponent's|each opponent's|your) [a-z-]+) (?:can|may) ([a-z-]+) ${TURN}$`,
@@ -56,7 +56,7 @@ const each = (what: string): string =>
 
 /** A text with each such limit as a condition; none where there is none. */
 export function withLimitsOfDoing(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:only|at most|no more than|not more than|twice|times)\b/.test(text)) return [];
+  if (!/\b(?:only|at most|more than|twice|times)\b/.test(text)) return [];
   const put = text
     .split('\n')
     .map(
@@ -70,18 +70,29 @@ export function withLimitsOfDoing(text: string, vocabulary: Vocabulary): string[
 function ofPlayers(line: string, vocabulary: Vocabulary): string | undefined {
   const single = ONE_OF.exec(line);
   const found = single
-    ? [single[0], single[1], single[2], single[3], ` ${withArticle(single[4])}`, undefined, '', single[5]]
+    ? [
+        single[0],
+        single[1],
+        single[2],
+        single[4] ?? single[5],
+        ` ${withArticle(single[6])}`,
+        undefined,
+        '',
+        single[7],
+      ]
     : ONCE.exec(line);
   if (!found) return undefined;
+  const which = single?.[3] ?? '';
   const [, head = '', who = '', first, rest = '', second, restBehind = '', span] = found;
   const does = first ?? second ?? '';
   if (vocabulary.verbForms.get(does)?.form !== 'base') return undefined;
   const what = rest + restBehind;
-  const one = who.replace(/^(?:each (opponent|player)|(opponent|player)s)$/, (_, a?: string, b?: string) =>
-    withArticle(a ?? b ?? ''),
+  const one = who.replace(
+    /^(?:each (opponent|player)|(?:all )?(opponent|player)s)$/,
+    (_, a?: string, b?: string) => withArticle(a ?? b ?? ''),
   );
   const that = who === 'you' ? 'you' : 'that player';
-  return `${head}${one} can ${does}${what} only if ${that} did not ${does}${what} this ${span}`;
+  return `${head}${one}${which} can ${does}${what} only if ${that} did not ${does}${what} this ${span}`;
 }
 
 function ofCards(line: string, vocabulary: Vocabulary): string | undefined {

@@ -30,11 +30,22 @@ const HOW = Object.keys(RELATIONS)
   .join('|');
 const SOME =
   '(?!(?:than|as|of|in|on|an?|the|your|their|any|each)\\b)(?:(?! than | as |,|:| and | or | if ).)+?';
+const ELSEWHERE = '(?:in|on) (?:your|their|that|the)(?:(?! than | as |,|:| and | or | if ).)*?';
 const THERE = '(there (?:is|are)|you (?:have|control|own)|that (?:player|opponent) (?:has|controls))';
 const COMPARED = new RegExp(
-  `\\b(if|while|and|or|where|when) ${THERE} (${HOW}) (${SOME}) (?:than|as) (?:there are |you have |they have |that (?:player|opponent) has )?(${SOME})(?=$|[,:\\n]| and | or )`,
+  `\\b(if|while|and|or|where|when) ${THERE} (${HOW}) (${SOME}) (?:than|as) (?:there are |you have |they have |that (?:player|opponent) has )?(${SOME}|${ELSEWHERE})(?=$|[,:\\n]| and | or )`,
   'g',
 );
+
+/** `with more fruits than there are tools`: a bound that is a number of others. */
+const BOUNDED = new RegExp(
+  `\\b(with|have|has|having) (${HOW}) ([a-z-]+(?: [a-z-]+)?) (?:than|as) (?:the number of|there are) (${SOME})(?=$|[,:\\n]| and | or )`,
+  'g',
+);
+
+/** One of several players, who is asked about otherwise. */
+const ONE_OF_SEVERAL = /\b(?:an?|any|each|every|all|no)(?: other)? (?:opponents?|players?)/;
+const ONLY_PLACE = new RegExp(`^${ELSEWHERE}$`);
 
 /** Where something is, or whose. */
 const PLACED = / (?:in|on|of|under|at|among) /;
@@ -44,17 +55,34 @@ export function withComparedCounts(text: string, vocabulary: Vocabulary): string
   if (!/ (?:than|as) /.test(text)) return [];
   const put = text.replaceAll(
     COMPARED,
-    (said, head: string, who: string, how: string, some: string, others: string) => {
+    (said, head: string, who: string, how: string, some: string, other: string) => {
+      if (ONE_OF_SEVERAL.test(some) && ONLY_PLACE.test(other)) return said;
       const noun = firstNounSaid(vocabulary, some.split(PLACED)[0]);
+      const others = placeAlone(some, other);
       const second = noun === undefined ? others : others.replace(/\bones\b/, noun.said);
       const one = numberOf(vocabulary, who, withPlace(vocabulary, who, some, second));
-      const other = numberOf(vocabulary, who, second);
-      return one === undefined || other === undefined || one === other
+      const two = numberOf(vocabulary, who, second);
+      return one === undefined || two === undefined || one === two
         ? said
-        : `${head} ${one} is ${RELATIONS[how]}${other}`;
+        : `${head} ${one} is ${RELATIONS[how]}${two}`;
     },
   );
-  return put === text ? [] : [put];
+  const bounded = put.replaceAll(
+    BOUNDED,
+    (said, having: string, how: string, some: string, others: string) =>
+      RELATIONS[how] === undefined || RELATIONS[how].includes('times')
+        ? said
+        : `${having} ${RELATIONS[how] || 'exactly '}(the number of ${others}) ${some}`,
+  );
+  return bounded === text ? [] : [bounded];
+}
+
+/** `more in that player's row than in yours`: the same nouns in another place. */
+function placeAlone(some: string, others: string): string {
+  if (!ONLY_PLACE.test(others)) return others;
+  const [nouns] = some.split(PLACED);
+  const zone = some.split(' ').at(-1) ?? '';
+  return `${nouns} ${others.replace(/ (your|their)s$/, ` $1 ${zone}`)}`;
 }
 
 /** `more fruits than tools in your shed`: both are meant to be there, unless the first noun has a place of its own. */

@@ -23,7 +23,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 };
 
 const COMPARED = new RegExp(
-  `(?:\\b${WHO}|(?<=^|, )(opponents|players)) ${HAVING} (more|fewer|less|(?:at least |at most |exactly )?as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:])`,
+  `(?:\\b${WHO}|(?<=^|, |\\bthe number of )(opponents|players)) ${HAVING} (more|fewer|less|(?:at least |at most |exactly )?as many) (${NOUN})${PLACE}? ${THAN}(?=$|[ ,:)])`,
   'g',
 );
 
@@ -53,22 +53,26 @@ function ofOthers(line: string, vocabulary: Vocabulary): string {
       at: string | undefined,
       zone: string | undefined,
       than: string | undefined,
+      place: number,
     ) => {
-      const head = several === undefined ? `${which}${other ?? ''} ${who} with` : `all ${several} with`;
+      // Of those who are counted, and of those who pay as well, not all are meant.
+      const some = /\bthe number of $/.test(line.slice(0, place)) || / also /.test(line.slice(place));
+      const head =
+        several === undefined ? `${which}${other ?? ''} ${who} with` : `${some ? '' : 'all '}${several} with`;
       const bound = BOUNDS[more] ?? 'exactly ';
       const whose = than === undefined || than === 'you' ? 'your' : `${than}'s`;
       if (zone !== undefined) {
-        const place = vocabulary.terms.get(zone)?.[0]?.symbol;
-        return nounSaid(vocabulary, what)?.of === 'card' && place?.sort === 'zone' && place.of === 'player'
+        const there = vocabulary.terms.get(zone)?.[0]?.symbol;
+        return nounSaid(vocabulary, what)?.of === 'card' && there?.sort === 'zone' && there.of === 'player'
           ? `${head} ${bound}(the number of ${what} ${at} ${whose} ${zone}) ${what} ${at} their ${zone}`
           : said;
       }
       const counter = vocabulary.counters.find((each) => each.of === 'player' && forms(each).many === what);
       if (counter) return `${head} ${bound}(${whose} ${what}) ${what}`;
-      const place = placeInPlay(vocabulary, what);
-      return place === undefined
+      const home = placeInPlay(vocabulary, what);
+      return home === undefined
         ? withoutPlace(vocabulary, said, head, bound, what, whose)
-        : `${head} ${bound}(the number of ${what} ${place.at} ${whose} ${place.zone}) ${what} ${place.at} their ${place.zone}`;
+        : `${head} ${bound}(the number of ${what} ${home.at} ${whose} ${home.zone}) ${what} ${home.at} their ${home.zone}`;
     },
   );
 }

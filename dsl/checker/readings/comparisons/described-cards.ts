@@ -1,6 +1,6 @@
 /**
  * A number of a card in front of its place or of what happens to it: `a fruit of weight 3 in your row`, `when a fruit of yours with weight
- * 3 is sold`. The language has the place first, and asks behind the event.
+ * 3 is sold`. The language has the place first, and asks of those that do something behind the event.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
@@ -12,7 +12,7 @@ const PLACE =
   "( (?:in|on|of|from) (?:(?:an?|the|your|that|any|another|each|all)(?: other)? [a-z-]+(?:'s [a-z-]+)?|yours|theirs|play))";
 const BOUND =
   '((?:at least |at most |exactly |more than |less than |fewer than )?\\d+(?: or (?:more|less|fewer|higher|lower))?)';
-const WHEN = '((?:when(?:ever)?|each time|every time|before) )(an?|another|one of your) ';
+const WHEN = '((?:when(?:ever)?|each time|every time|before|if) )(an?|another|one of your) ';
 
 const boundOf = (said: string): string =>
   said
@@ -31,9 +31,13 @@ export function withDescribedCards(text: string, vocabulary: Vocabulary): string
   const happening = (said: string, card: string[], happens: string, sign: string): string => {
     const [when, which, noun, place, value, bound] = card;
     const one = nounSaid(vocabulary, noun);
-    if (one?.of !== 'card' || !isEvent(vocabulary, happens)) return said;
+    const isHypothetical = /^would [a-z]/.test(happens);
+    if (one?.of !== 'card' || (when === 'if ') !== isHypothetical) return said;
+    if (!isHypothetical && !isEvent(vocabulary, happens)) return said;
     const article = which === 'one of your' ? 'a' : which;
     const of = which === 'one of your' ? ' of yours' : place;
+    if (/^(?:is|are|would be) /.test(happens))
+      return `${when}${article} ${one.one}${of} where ${value} is ${boundOf(bound)} ${happens}${sign}`;
     return `${when}${article} ${one.one}${of} ${happens}, if that ${one.one}'s ${value} is ${boundOf(bound)}${sign}`;
   };
   const put = text

@@ -3,6 +3,7 @@ import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.t
 import { withArticle } from '../../../text/english-inflection.ts';
 import { attaches } from '../conditions/while-attached.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { nounSaid } from './spoken-nouns.ts';
 import { destinationsIn } from '../verb-destinations.ts';
 
 /** A text in which what a card carries is attached to it. */
@@ -57,7 +58,19 @@ function withAttached(text: string, vocabulary: Vocabulary, carried: readonly st
     ),
     '$1 attached to $2',
   );
-  return borne.replaceAll(
+  const ofOne = borne
+    .replaceAll(
+      new RegExp(
+        `\\b((?:an?|another|all|each|every|the|up to \\d+|\\d+|no) (?:[a-z]+ )?(?:${carried.join('|')})) (?:on|of) (an?|another|any other|any|each|your) ([a-z]+ )??([a-z]+)(?!['\\w-])`,
+        'g',
+      ),
+      (said, what: string, which: string, like = '', noun: string) =>
+        nounSaid(vocabulary, noun)?.of === 'card' && (like === '' || !carried.includes(noun))
+          ? `${what} attached to ${which} ${like}${noun}`
+          : said,
+    )
+    .replaceAll(/ attached to any other /g, ' attached to another ');
+  return ofOne.replaceAll(
     new RegExp(
       `\\b(${carried.join('|')}) (?:that (?:is|are) )?(?:${words}) (?:to|on|onto) (?=(?:your |an? |the |that |this\\b|any |all |${hosts.map(({ many }) => many).join('|')})) ?(all |all your |your |all of your )?(${hosts.map(({ many }) => many).join('|')})?\\b`,
       'g',

@@ -5,7 +5,7 @@
 import { thirdPerson } from '../../../text/english-inflection.ts';
 
 const TURN =
-  /^(\s*)(at the (?:start|end|beginning) of (?:each|every|an?|any|another) (?:other )?(?:player|opponent)'s [a-z-]+(?: [a-z-]+)?)(?=[,:])/m;
+  /^(\s*(?:until [^,:\n]+, )?)(at the (?:start|end|beginning) of (?:each|every|an?|any|another) (?:other )?(?:player|opponent)'s [a-z-]+(?: [a-z-]+)?)(?=[,:])/m;
 /** One card whose owner or controller a player is. */
 const CARD = "(?:the equipped [a-z-]+|this(?: card)?(?:'s host)?|that [a-z-]+|the (?:host|bearer|wearer))";
 const TURN_OF = new RegExp(

@@ -12,10 +12,11 @@ import type {
   NounPhrase,
   Order,
   Statement,
+  Tail,
   Word,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { popVerb } from '../ast-builders.ts';
+import { popVerb, withTails } from '../ast-builders.ts';
 import { StatementRules } from './statement-rules.ts';
 
 /** What is paid besides, or less. */
@@ -121,7 +122,13 @@ class Grammar extends StatementRules {
   });
 
   event: Rule<{ event: EventPhrase; would: boolean }> = this.define('event', () => {
-    const subject = this.choose(0, [() => this.SUBRULE(this.subject), () => this.SUBRULE(this.bareSubject)]);
+    const about = this.choose(0, [() => this.SUBRULE(this.subject), () => this.SUBRULE(this.bareSubject)]);
+    const tails: Tail[] = [];
+    this.option(0, {
+      GATE: () => this.opensTails(about),
+      DEF: () => tails.push(this.SUBRULE(this.quality)),
+    });
+    const subject = this.ACTION(() => withTails(about, tails));
     return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
   });
 

@@ -10,6 +10,7 @@ import type {
   Expression,
   NounPhrase,
   NounPreposition,
+  Tail,
   Time,
   VerbPreposition,
   Word,
@@ -197,6 +198,17 @@ export abstract class ConditionRules extends SumRules {
   sumIs: Rule<Condition, [Expression]> = this.define('sumIs', (first: Expression) => {
     const subject = this.SUBRULE(this.sumAfter, { ARGS: [first] });
     return this.SUBRULE(this.isPredicate, { ARGS: [subject] });
+  });
+
+  /** What is so of the one that something happens to: `where weight is 2`, and behind it comes the verb of the event. */
+  quality: Rule<Tail> = this.define('quality', () => {
+    const start = this.from();
+    this.CONSUME(T.Where);
+    this.wheres++;
+    const subject = this.SUBRULE(this.bareSubject);
+    const condition = this.SUBRULE(this.isPredicate, { ARGS: [subject] });
+    this.wheres--;
+    return { kind: 'where', condition, span: this.to(start) };
   });
 
   isPredicate: Rule<Condition, [Expression]> = this.define('isPredicate', (subject: Expression) => {

@@ -31,6 +31,10 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
     /^((?:while [^,:]+, )?)the first time each (round|turn),? ([^,:]+? would be [^,:]+?), ((?:you may )?instead)\b/,
     '$1once per $2, if $3, $4',
   ],
+  [
+    /^((?:until [^,:]+, )+)the (?:first|next) time,? (?!each )([^,:]+? would [^,:]+?), (?:(?:it|this|that [a-z-]+|this card's [a-z-]+) )?((?:you may )?instead)\b/,
+    '$1once, if $2, $3',
+  ],
   // What does not happen after all.
   [
     /^([^:]*\bwould\b[^,:]*), (?:instead,? )?(?:(?:it|this|that [a-z-]+|they)(?: card)? (?:isn['’]t|is not|are not|aren['’]t|doesn['’]t|does not|do not|don['’]t)(?: happen| [a-z]+ed)?|prevent (?:it|that|this)|nothing happens)(?: instead)?$/,

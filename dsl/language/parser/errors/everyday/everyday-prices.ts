@@ -103,7 +103,7 @@ export const EVERYDAY_PRICES: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `${STANDING}to ([a-z]+ [^,:]+), (you|opponents|your opponents|each opponent|players) ${PAYS} ${PRICE}$`,
+      `${STANDING}to ([a-z]+ [^,:]+), (you|opponents|your opponents|each opponent|players|each player|all players) ${PAYS} ${PRICE}$`,
     ),
     (all, head, act, whom, count, before, what, behind) =>
       priced(all, [head, act, whom, [count, before, what, behind]]),

@@ -1,0 +1,131 @@
+/** What people compare and join, whose it is, and what did not happen, against the language's own sentences. */
+import type { Same } from '../readings/cards.ts';
+
+const MORE_HEROES = 'with more than (the number of heroes in your party) heroes in their party';
+const MORE_IN_FRONT = 'with more than (the number of characters in your front) characters in their front';
+
+export const ON_COMPARING: readonly Same[] = [
+  // More than somebody else has.
+  [
+    'leader',
+    'to challenge you, opponents with more heroes in their party than you also discard a card',
+    `to challenge you, opponents ${MORE_HEROES} also discard a card`,
+  ],
+  [
+    'leader',
+    'opponents with more heroes than you have -1 to their rolls',
+    `-1 to all rolls of each opponent ${MORE_HEROES}`,
+  ],
+  ['leader', '-1 to rolls of opponents', '-1 to all rolls of each opponent'],
+  [
+    'leader',
+    'opponents with 3 or more heroes cannot challenge you',
+    'all opponents with at least 3 heroes in their party cannot challenge you',
+  ],
+  [
+    'power',
+    "+(1 + the number of opponents with more coins than you) to the might shift of this card's host until end of turn",
+    "+(1 + the number of opponents with more than (your coins) coins) to the might shift of this card's host until end of turn",
+  ],
+  [
+    'character',
+    "while an opponent has more characters in front than you, all characters in that opponent's front get -1 score",
+    `-1 to the score of all characters in the front of each opponent ${MORE_IN_FRONT}`,
+  ],
+  [
+    'character',
+    "for each opponent with more characters in their front than in your front:\n  -1 to the score of all characters in that player's front",
+    `-1 to the score of all characters in the front of each opponent ${MORE_IN_FRONT}`,
+  ],
+  [
+    'character',
+    "when this attacks a character, if there are more characters in that character's controller's front than in your front, +3 to the score of this until end of turn",
+    "when this attacks a character, if the number of characters in that character's controller's front is more than the number of characters in your front, +3 to the score of this until end of turn",
+  ],
+  [
+    'monster',
+    'a group with more actors than there are loners',
+    'a group with more than (the number of loners) actors',
+  ],
+  [
+    'monster',
+    'the actor with the lowest value in each group with more actors than the number of loners',
+    'the actor with the lowest value in each group with more than (the number of loners) actors',
+  ],
+  // Of which something is so, and what happens to it.
+  [
+    'character',
+    'if a level 2 character of yours would be destroyed, you may instead destroy this',
+    'if a character of yours where level is 2 would be destroyed, you may instead destroy this',
+  ],
+  [
+    'character',
+    'when another character of yours of level 2 or more is destroyed, draw a card',
+    'when another character of yours where level is at least 2 is destroyed, draw a card',
+  ],
+  // What a card uses that it carries.
+  [
+    'power',
+    'until the start of your next turn, when a champion of an opponent launches an attack, that champion gains 1 fatigue',
+    "until the start of your next turn, when an attack attached to a champion of an opponent is launched, that attack's host gains 1 fatigue",
+  ],
+  [
+    'power',
+    'choose a champion of an opponent as sailor\nthe sailor cannot launch attacks until end of turn',
+    'choose a champion of an opponent as sailor\nplayers cannot launch attacks attached to the sailor until end of turn',
+  ],
+  [
+    'power',
+    "choose an attack on a champion of an opponent adjacent to this card's host as model\nthe model loses 1 charge",
+    "choose an attack attached to a champion of an opponent adjacent to this card's host as model\nthe model loses 1 charge",
+  ],
+  // Whose turn it is.
+  [
+    'power',
+    "until the start of your next turn, at the start of each opponent's turn, that player loses 3 coins",
+    "until the start of your next turn, at the start of each opponent's turn, the active player loses 3 coins",
+  ],
+  // No more than one.
+  [
+    'leader',
+    'opponents cannot play more than 1 card each turn',
+    'an opponent can play a card only if that player did not play a card this turn',
+  ],
+  [
+    'character',
+    'opponents with more characters in their front than in your front can lay only 1 character each turn',
+    `an opponent ${MORE_IN_FRONT} can lay a character only if that player did not lay a character this turn`,
+  ],
+  [
+    'magic',
+    'until the start of your next turn, to attack a monster, each player pays 1 action point more',
+    'until the start of your next turn, to attack a monster, players also pay 1 action point',
+  ],
+  // What did not happen.
+  [
+    'leader',
+    'at the end of your turn, if you played no heroes this turn, draw a card',
+    'at the end of your turn, if you did not play a hero this turn, draw a card',
+  ],
+  [
+    'character',
+    'at the start of your rest, if no character of yours attacked this turn, draw a card',
+    'at the start of your rest, if there is no character of yours that attacked this turn, draw a card',
+  ],
+  // Two of which the same is said, and a value that is looked for elsewhere.
+  [
+    'power',
+    'choose a champion of yours as first\nchoose another champion of yours as second\n-1 to the speed shift of the first and the second until the start of your next turn',
+    'choose a champion of yours as first\nchoose another champion of yours as second\n-1 to the speed shift of the first until the start of your next turn\n-1 to the speed shift of the second until the start of your next turn',
+  ],
+  [
+    'action',
+    'choose a group with at least 4 actors as crowd\nmove the actor with the highest value in the crowd and the actor with the lowest value in the crowd to a new unit',
+    "choose a group with at least 4 actors as crowd\nchoose the actor with the highest value in the crowd as first\nchoose the actor with the lowest value in the crowd as second\nmove the first to a new unit\nmove the second to the first's unit",
+  ],
+  [
+    'action',
+    "choose a loner as puppet\nif there is a group with an actor of the puppet's colour, move the puppet to a new unit",
+    "choose a loner as puppet\nlet hue be the puppet's colour\nif there is a group with an actor of the hue, move the puppet to a new unit",
+  ],
+];
