@@ -78,7 +78,16 @@ import { withDifferentOwners } from './places/different-owners.ts';
 import { withChosenSubjects } from './acts/chosen-subjects.ts';
 import { withChosenPlayers } from './spoken/chosen-players.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
+import { withCountedAs } from './acts/counted-as.ts';
+import { withPaidToOthers } from './acts/paid-to-others.ts';
+import { withReservedNames } from './acts/reserved-names.ts';
+import { withEndsOfRanges } from './amounts/ends-of-ranges.ts';
+import { withHadBefore } from './conditions/had-before.ts';
+import { withChangedThisWay } from './counters/changed-this-way.ts';
 import { withDeniedPasts } from './conditions/denied-pasts.ts';
+import { withPicksOfPlayers } from './several/picks-of-players.ts';
+import { withAllTogether } from './several/at-the-same-time.ts';
+import { withSoleLeaders } from './several/sole-leaders.ts';
 import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
@@ -202,6 +211,15 @@ export function gameReadings(
       ...withPastClauses(text, words),
       ...withDeniedPasts(text, words),
       ...withJoinedObjects(text, words),
+      ...withPicksOfPlayers(text, words),
+      ...withAllTogether(text),
+      ...withSoleLeaders(text),
+      ...withCountedAs(text, words),
+      ...withPaidToOthers(text, words),
+      ...withReservedNames(text),
+      ...withEndsOfRanges(text, words),
+      ...withHadBefore(text, words),
+      ...withChangedThisWay(text, words),
       ...withValuesInFront(text, words),
       ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),

@@ -128,4 +128,86 @@ export const ON_COMPARING: readonly Same[] = [
     "choose a loner as puppet\nif there is a group with an actor of the puppet's colour, move the puppet to a new unit",
     "choose a loner as puppet\nlet hue be the puppet's colour\nif there is a group with an actor of the hue, move the puppet to a new unit",
   ],
+  // What was there, what was lost, and what each has picked.
+  [
+    'magic',
+    "destroy a hero in an opponent's party; if it had an item, draw 2 cards",
+    "choose a hero in an opponent's party as gone\nlet carried be the number of items attached to the gone\ndestroy the gone\nif the carried is at least 1, draw 2 cards",
+  ],
+  [
+    'magic',
+    "choose a hero in an opponent's party as target\nlet gear be the target's item\ndestroy the target\nif there was a gear, draw 2 cards",
+    "choose a hero in an opponent's party as target\nlet gear be the number of items attached to the target\ndestroy the target\nif the gear is at least 1, draw 2 cards",
+  ],
+  [
+    'power',
+    "this card's host loses 3 wounds\nif this card's host lost no wounds this way, draw a card",
+    "let earlier be this card's host's wounds\nthis card's host loses 3 wounds\nif the earlier is 0, draw a card",
+  ],
+  [
+    'character',
+    'when you lay this:\n  each other character in your front where level is 1 loses 1 wound\n  if at least 2 characters lost a wound this way, draw a card',
+    'when you lay this:\n  let changed be the number of other characters in your front with at least 1 wound where level is 1\n  each other character in your front where level is 1 loses 1 wound\n  if the changed is at least 2, draw a card',
+  ],
+  [
+    'magic',
+    "each player secretly chooses a card in their hand as act\neach player reveals their act\nfor each player:\n  if that player's act is a hero, that player draws a card\n  otherwise, that player discards their act",
+    "each player secretly chooses a card in their hand\nreveal those cards\nfor each card among those cards:\n  if that card is a hero, that card's controller draws a card\n  otherwise, discard that card",
+  ],
+  [
+    'magic',
+    'each player with a hero in their party gives a hero in their party to the next player at the same time',
+    'each player secretly gives a hero in their party to the next player',
+  ],
+  [
+    'magic',
+    'if there is only one player with the most heroes in their party, that player discards a card\notherwise, draw a card',
+    'if there is exactly 1 player with the most heroes in their party, each player with the most heroes in their party discards a card\notherwise, draw a card',
+  ],
+  // Names, numbers and what is paid.
+  [
+    'leader',
+    "once per turn, pay 1 action point and discard a hero as cost to:\n  choose a hero in any party where class is the cost's class as puppet\n  use the puppet's effect",
+    "once per turn, pay 1 action point and discard a hero as fee to:\n  choose a hero in any party where class is the fee's class as puppet\n  use the puppet's effect",
+  ],
+  [
+    'hero',
+    "sacrifice another hero as lead\nlet gold be the greater of 1 and (the lead's requirement - 5)\ndraw (the gold) cards",
+    'sacrifice another hero as lead\nlet gold be the greater of 1 and (the lowest requirement of the lead - 5)\ndraw (the gold) cards',
+  ],
+  [
+    'power',
+    'choose an opponent\nyou may pay 10 coins to that player. If you do, draw a card',
+    'choose an opponent\nyou may pay 10 coins\nif you do:\n  that player gains 10 coins\n  draw a card',
+  ],
+  [
+    'action',
+    "choose an actor as fake\nchoose an actor in another unit as model\nuntil end of round, the fake counts as the model's colour and the model's value",
+    "choose an actor as fake\nchoose an actor in another unit as model\nuntil end of round, the fake counts as the model's colour\nuntil end of round, the value of the fake counts as the model's value",
+  ],
+  // Piles.
+  [
+    'monster',
+    'a group with at least 3 actors without red actors',
+    'a group with at least 3 actors and without red actors',
+  ],
+  ['monster', 'the biggest group on the table', 'the group with the most actors'],
+  ['monster', 'the group with the fewest colours', 'the group with the fewest different colours'],
+  ['monster', 'a group of actors with exactly one red actor', 'a group with exactly 1 red actor'],
+  ['monster', 'all loners that are not red', 'all loners where colour is not red'],
+  [
+    'monster',
+    'the actor with the lowest value that is not red in each group with at least 1 red actor',
+    'for each group with at least 1 red actor, slash the actor with the lowest value in that group where colour is not red',
+  ],
+  [
+    'monster',
+    'all actors with an even value in the group with the most actors',
+    'all actors in the group with the most actors where value is even',
+  ],
+  [
+    'monster',
+    'choose a group with the most actors as crew\nif the total value of the crew is at least 12, slash the crew',
+    'choose the group with the most actors as crew\nif the total value of all cards in the crew is at least 12, slash the crew',
+  ],
 ];

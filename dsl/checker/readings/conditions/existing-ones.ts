@@ -75,7 +75,7 @@ function spokenOf(
   before: string,
   vocabulary: Vocabulary,
 ): { readonly said: string; readonly as: string } | undefined {
-  const head = what.split(/ (?:in|on|with|where|of|from|at)\b/)[0];
+  const head = what.split(/ (?:in|on|with|where|of|from|at|among)\b/)[0];
   const noun = firstNounSaid(vocabulary, head);
   const [, spoken] = /\bthat ([a-z-]+)\b(?! (?:player|opponent)\b)/.exec(block) ?? [];
   if (noun?.of === 'player') return undefined;
@@ -84,7 +84,10 @@ function spokenOf(
       spoken === noun.one || spoken === 'card' || (spoken === undefined && /\bit\b/.test(block));
     // What each of several players chose is not one.
     const ones = before.replaceAll(/\beach (?:other )?(?:player|opponent) [^\n]*/g, '');
-    const isKnown = new RegExp(`\\b(?:an?|that|another|the) (?:[a-z]+ )?${noun.one}\\b`).test(ones);
+    // What a place is called is no card.
+    const places = vocabulary.zones.map((zone) => forms(zone).one).join('|');
+    const cards = ones.replaceAll(new RegExp(`\\b(?:${places})\\b`, 'g'), '');
+    const isKnown = new RegExp(`\\b(?:an?|that|another|the) (?:[a-z]+ )?${noun.one}\\b`).test(cards);
     return isMeant && !isKnown ? { said: noun.said, as: noun.said } : undefined;
   }
   // A value that stands for cards that have it: `if there is a green in your shed, sell that fruit`.

@@ -25,6 +25,8 @@ export interface HeapWords {
   /** The singular and the plural of a noun for piles, of a field and of a value. */
   readonly oneOf: (word: string) => string;
   readonly manyOf: (word: string) => string;
+  /** The field that a value is of: of `red` the colour. */
+  readonly fieldOf: (value: string) => string;
 }
 
 const known = new WeakMap<Vocabulary, HeapWords | undefined>();
@@ -66,6 +68,11 @@ function made({ zones, nouns, enums }: Vocabulary): HeapWords | undefined {
     home: kind.means?.snippet.text.trim() ?? '(?!)',
     oneOf: (word) => all.find(({ one, many }) => many === word || one === word)?.one ?? word,
     manyOf: (word) => all.find(({ one, many }) => many === word || one === word)?.many ?? word,
+    fieldOf: (value) => {
+      const set = enums.find(({ values }) => values.some((each) => forms(each).one === value));
+      const field = set && kind.fields.find((each) => each.type.type === 'value' && each.type.of === set);
+      return field ? forms(field).one : value;
+    },
   };
 }
 
