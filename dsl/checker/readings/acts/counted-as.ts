@@ -31,7 +31,7 @@ export function withCountedAs(text: string, { kinds }: Vocabulary): string[] {
         });
       const [, start, field, who, what] = OF_VALUE.exec(line) ?? [];
       return start !== undefined && isValue(field!)
-        ? [`${start}${who} ${/^all /.test(who!) ? 'count' : 'counts'} as ${what}`]
+        ? [`${start}${who} ${who!.startsWith('all ') ? 'count' : 'counts'} as ${what}`]
         : [line];
     })
     .join('\n');
