@@ -80,7 +80,7 @@ import { withChosenPlayers } from './spoken/chosen-players.ts';
 import { withPairs } from './reference/chosen-pairs.ts';
 import { withCountedAs } from './acts/counted-as.ts';
 import { withPaidToOthers } from './acts/paid-to-others.ts';
-import { withReservedNames } from './acts/reserved-names.ts';
+import { withFreeNames } from './acts/free-names.ts';
 import { withEndsOfRanges } from './amounts/ends-of-ranges.ts';
 import { withHadBefore } from './conditions/had-before.ts';
 import { withChangedThisWay } from './counters/changed-this-way.ts';
@@ -119,17 +119,19 @@ import { withDestinations } from './verb-destinations.ts';
  * meant and are offered only.
  */
 export function gameReadings(
-  text: string,
+  said: string,
   words: Vocabulary,
   kind: KindSymbol | undefined,
   entry: EntryKind,
 ): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
+  const text = withFreeNames(said, words);
   const again = withOnceMore(text, words);
   const parts = withPartsOfActs(text, words);
   const bids = withBids(text);
   const tops = withTopOnes(text, words);
   return {
     first: [
+      ...(text === said ? [] : [text]),
       ...withForgottenEndings(text),
       ...withTurnsMeant(text, words),
       ...onOccasions(text, words, kind, entry),
@@ -216,7 +218,6 @@ export function gameReadings(
       ...withSoleLeaders(text),
       ...withCountedAs(text, words),
       ...withPaidToOthers(text, words),
-      ...withReservedNames(text),
       ...withEndsOfRanges(text, words),
       ...withHadBefore(text, words),
       ...withChangedThisWay(text, words),

@@ -40,6 +40,8 @@ export function movedByPile(scope: Scope, order: Order): DiagnosticExtras | unde
   const known = pileVerb(scope.vocabulary, verb.text);
   if (!known) return undefined;
   const { pile, gives } = known;
+  // What the text itself gives that name is no pile of the game.
+  if (new RegExp(`\\bas ${forms(pile).one}\\b`).test(scope.snippet.text)) return undefined;
   const own = subject && !(subject.kind === 'pronoun' && subject.which === 'you') ? 'their' : 'your';
   const names = {
     pile: ofPile(pile, own),

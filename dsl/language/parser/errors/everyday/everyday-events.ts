@@ -35,6 +35,10 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
     /^((?:until [^,:]+, )+)the (?:first|next) time,? (?!each )([^,:]+? would [^,:]+?), (?:(?:it|this|that [a-z-]+|this card's [a-z-]+) )?((?:you may )?instead)\b/,
     '$1once, if $2, $3',
   ],
+  [
+    /^((?:until [^,:]+, )+)(?:up to|at most|the first) (\d+) times,?(?: that| when(?:ever)?)? (?!each )(?=(?:an?|the|this|that|your|you|another) )/,
+    '$1$2 times, when ',
+  ],
   // What does not happen after all.
   [
     /^([^:]*\bwould\b[^,:]*), (?:instead,? )?(?:(?:it|this|that [a-z-]+|they)(?: card)? (?:isn['’]t|is not|are not|aren['’]t|doesn['’]t|does not|do not|don['’]t)(?: happen| [a-z]+ed)?|prevent (?:it|that|this)|nothing happens)(?: instead)?$/,
