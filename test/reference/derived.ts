@@ -32,7 +32,11 @@ export function changesOf(
   more = false,
 ): readonly (Change & { readonly since: number })[] | undefined {
   const modifiers = g.game.abilities.filter(
-    ({ ability }) => ability.kind === 'modifier' && wanted(ability.of) && (more || ability.change !== 'also'),
+    ({ ability }) =>
+      ability.kind === 'modifier' &&
+      ability.limit?.per !== 'effect' &&
+      wanted(ability.of) &&
+      (more || ability.change !== 'also'),
   );
   if (modifiers.length === 0) return undefined;
   const key = modifiers.map((each) => each.index).join();

@@ -170,6 +170,23 @@ it.each<[string, readonly string[]]>([
     'a value that leads back to itself is worked out by what is printed',
     [bot('a', "while there is a bot in any yard where power is at least 1, +1 to your bots' power")],
   ],
+  [
+    'so many rolls that are yet to be thrown are changed, each once',
+    [
+      order(
+        'a',
+        'make a luck roll as before\n+(the storm) to your next 2 luck rolls until the start of your next turn\n-1 to the next roll of an opponent for the rest of the game\nmake a luck roll as after\nif the after is at least 7, gain (the after - the before) bolts',
+      ),
+      bot(
+        'b',
+        'when a roll of yours is final, if that roll is at least 9, +1 to your next roll until end of turn',
+      ),
+      order(
+        'c',
+        'choose an opponent as rival\nhold a tug against the rival\nif you win the tug, gain a bolt',
+      ),
+    ],
+  ],
 ])('%s', (_, cards) => {
   const game = gameWith(cards);
   for (const players of [2, 3])

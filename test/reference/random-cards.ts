@@ -154,6 +154,8 @@ const lasting: readonly ((m: Maker) => string)[] = [
   },
   (m) => `+${1 + m.below(3)} to your bots' power ${duration(m)}`,
   (m) => `-1 to your luck rolls ${duration(m)}`,
+  (m) =>
+    `+1 to ${m.of(['your next roll', 'your next 2 luck rolls', "an opponent's next roll"])} ${duration(m)}`,
   (m) => `${untilWhen(m)}, ${often(m)}${triggered(m)}`,
   (m) => `${untilWhen(m)}, ${often(m)}${replaced(m)}`,
   (m) => `${untilWhen(m)}, ${often(m)}${insteadOfBatch(m)}\n${m.of(severalAtOnce)(m)}`,

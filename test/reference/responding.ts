@@ -14,6 +14,7 @@ import {
   type Roll,
   type Value,
 } from './state.ts';
+import { countUse, frameFor, instancesOf, isThere } from './abilities.ts';
 import { announceTotal, rollLine, totalOf, winnerOf } from './rolls.ts';
 import { tell, tellEnd } from './events.ts';
 import { standFrom } from './standing.ts';
@@ -203,9 +204,28 @@ function throwDice(
     winner: undefined,
   };
   g.rolls.push(roll);
+  changeComing(g, roll);
   g.changes++;
   say(g, frame, id, { event: 'roll', ...rollLine(g, roll) });
   return roll;
+}
+
+/** What waits for the next roll of this sort changes this one, and has been used. */
+function changeComing(g: Play, roll: Roll): void {
+  for (const data of g.game.abilities) {
+    const { ability } = data;
+    if (ability.kind !== 'modifier' || ability.of.kind !== 'roll' || !ability.limit) continue;
+    for (const instance of instancesOf(g, data)) {
+      const env = {
+        frame: frameFor(g, instance, undefined),
+        it: { depth: 1, value: roll, outer: undefined },
+      };
+      if (!isThere(g, env, instance) || !g.holds(env, ability.test)) continue;
+      const amount = g.number(env, ability.amount);
+      countUse(g, instance);
+      if (amount !== 0) addShift(roll, amount, instance.card);
+    }
+  }
 }
 
 /** Opens a window about rolls: its one parameter is the roll, or both. */

@@ -3,7 +3,7 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, Act } from '../../ir/statements.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
 import { abilities, bare, delayed, eventSlots, readStanding } from './ability-context.ts';
-import { isRollOver, isToCome } from './rolls-to-come.ts';
+import { isRollOver, isToCome, rollsAhead } from './rolls-to-come.ts';
 import { lastingSpan, type LastingSpan } from './stays-in-play.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier, signed } from './value-modifiers.ts';
@@ -43,9 +43,11 @@ function noDuration(scope: Scope, tree: Statement): undefined {
 const isOver = (scope: Scope, tree: Statement): undefined =>
   noEffect(scope, tree.span, say('phrase/that-roll-is-over-by-then'));
 
-/** `+1 to that roll`, `+2 to that card's value until end of turn` */
+/** `+1 to that roll`, `+2 to that card's value until end of turn`, `+2 to your next roll until end of turn` */
 export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[] | undefined {
+  const ahead = rollsAhead(scope, tree.target);
   if (!tree.duration) {
+    if (ahead) return noDuration(scope, tree);
     if (isToCome(scope, tree.target, tree.span)) return undefined;
     const target = scope.read.expression(scope, tree.target);
     if (!target) return undefined;
@@ -64,11 +66,13 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
   }
   const how = lastingSpan(scope, tree.duration);
   const prepare: Act[] = [...(how?.prepare ?? [])];
-  const target = chosenFirst(scope, tree.target, prepare);
+  const target = chosenFirst(scope, ahead?.target ?? tree.target, prepare);
   const first = scope.slots.length;
   const made = target && block(scope, () => modifier(scope, { ...tree, target }));
   if (!how || !made) return undefined;
-  const ability: CheckedAbility = { ...bare(scope, tree.span), guard: how.guard, kind: 'modifier', ...made };
+  const limit = ahead && ({ times: ahead.times, per: 'effect' } as const);
+  const around = { ...bare(scope, tree.span), guard: how.guard, limit };
+  const ability: CheckedAbility = { ...around, kind: 'modifier', ...made };
   const outer = capturedLocals(ability, first);
   if (made.of.kind === 'roll' && outer.some((slot) => scope.over.has(slot))) return isOver(scope, tree);
   const acts = stand(scope, { ...ability, outer }, how);

@@ -110,6 +110,42 @@ function isAmong({ vocabulary }: Scope, { rolls }: RollsToCome, { heads }: NounP
   return symbol?.sort === 'built-in' && symbol.id === 'roll';
 }
 
+/** So many rolls that are yet to be thrown, whichever come first, and the phrase of what they are. */
+export interface RollsAhead {
+  readonly times: number;
+  readonly target: NounPhrase;
+}
+
+/** `your next wind roll`, `the next 2 rolls of that player`; undefined for any other phrase. */
+export function rollsAhead({ vocabulary }: Scope, target: Expression): RollsAhead | undefined {
+  if (target.kind !== 'noun' || target.heads.length !== 1 || target.ordinal?.which !== 'next')
+    return undefined;
+  const { amount } = target.ordinal;
+  const [head] = target.heads;
+  const words = amount ? head.words : head.words.slice(1);
+  const symbol = longestTerm(vocabulary, words)?.meanings[0].symbol;
+  const isRoll = symbol?.sort === 'roll' || (symbol?.sort === 'built-in' && symbol.id === 'roll');
+  if (!isRoll || (amount && amount.kind !== 'number') || isOfSeveral(target)) return undefined;
+  const { ordinal: _, determiner, ...phrase } = target;
+  const plain: NounPhrase = {
+    ...phrase,
+    ...(determiner === 'the' || determiner === undefined ? {} : { determiner }),
+    heads: [{ ...head, words }],
+  };
+  return { times: amount?.value ?? 1, target: plain };
+}
+
+const isAll = ({ determiner, quantity }: Pick<NounPhrase, 'determiner' | 'quantity'>): boolean =>
+  ['each', 'every', 'all', 'no'].includes(determiner ?? '') || quantity !== undefined;
+
+/** Whether a phrase is about several that have a roll each: one roll would be that of the first of them. */
+function isOfSeveral({ determiner, quantity, owner, tails }: NounPhrase): boolean {
+  const of = owner ?? tails.find((each) => each.kind === 'of')?.phrase;
+  return (
+    isAll({ determiner, quantity }) || (of?.kind === 'noun' && (isAll(of) || of.determiner === undefined))
+  );
+}
+
 /** The roll that comes, with the words for whose it is: `your bargain roll` for `when you bargain, +2 to that bargain roll`. */
 export function rollToCome(scope: Scope, phrase: NounPhrase): Pick<Diagnostic, 'fixes' | 'spoken'> {
   const { toCome, snippet } = scope;

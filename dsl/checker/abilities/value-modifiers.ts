@@ -79,6 +79,9 @@ function rollsOf(
   tree: NounPhrase,
   purpose: RollSymbol | undefined,
 ): Pick<Made, 'of' | 'test'> | undefined {
+  // A roll is nobody else's.
+  if (tree.determiner === 'your' && tree.tails.some(({ kind }) => kind === 'of'))
+    return noEffect(scope, tree.span);
   const test = matchTest(scope, tree, it, { sort: 'roll' });
   return test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } };
 }

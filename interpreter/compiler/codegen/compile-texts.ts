@@ -125,6 +125,7 @@ const nobodyListens: Responding = {
   loans: new Map(),
   counters: new Map(),
   rolls: [],
+  comingRolls: [],
   seers: [],
   controllerIn: () => -1,
 };

@@ -21,7 +21,14 @@ import {
 import type { RollTerms } from '../vm/events.ts';
 import { NotScripted, TooDeep } from '../vm/game-fault.ts';
 import { modifiersOf } from './continuous-modifiers.ts';
-import { type Machine, checkedInt, causeOf } from '../program/machine.ts';
+import { type LinkedAbility, type Machine, checkedInt, causeOf } from '../program/machine.ts';
+import {
+  countUse,
+  eachInstance,
+  enterAbility,
+  isInForce,
+  leaveAbility,
+} from '../triggers/ability-instances.ts';
 
 type Causing = Pick<Instruction, 'at'>;
 
@@ -44,9 +51,27 @@ export function throwDice(
   p[at + Roll.winner] = UNDECIDED;
   p[at + Roll.bonuses] = UNANNOUNCED;
   for (let i = 0; i < symbol.dice; i++) p[at + Roll.dice + i] = die(m, symbol, roller, about, i + 1);
+  if (m.responding) changeComing(m, m.responding.comingRolls, roll);
   p[Header.changes]++;
   m.listener?.happened({ kind: 'rolled', roll: symbol, ...rollTerms(m, symbol, roll) }, causeOf(m, causing));
   return roll;
+}
+
+/** A roll that was just thrown is the next one for whatever waits for such a roll: it is changed for good, and that is used up. */
+function changeComing(m: Machine, waiting: readonly LinkedAbility[], roll: number): void {
+  for (const ability of waiting)
+    eachInstance(m, ability, (instance, you, card) => {
+      const before = m.it[1];
+      m.it[1] = roll;
+      enterAbility(m, ability, instance, you, card);
+      const amount =
+        isInForce(m, ability, instance, you) && ability.test!(m) ? ability.amount!(m) : undefined;
+      leaveAbility(m);
+      m.it[1] = before;
+      if (amount === undefined) return;
+      countUse(m, ability, instance, card);
+      if (amount !== 0) addChange(m, roll, amount, card);
+    });
 }
 
 /**
@@ -84,23 +109,28 @@ function die(m: Machine, roll: RollSymbol, roller: number, about: number, die: n
 
 /** Changes a roll on the table. */
 export function shift(m: Machine, roll: number, amount: number, causing: Causing): void {
-  const { p, layout } = m;
+  const { p } = m;
   if (roll < 0 || amount === 0) return;
-  const at = rollAt(layout, roll);
   const before = rollTotal(m, roll);
+  addChange(m, roll, amount, sourceOf(m));
+  p[Header.changes]++;
+  m.listener?.happened({ kind: 'shifted', roll, before, now: rollTotal(m, roll) }, causeOf(m, causing));
+}
+
+/** One more change of a roll, by a card. */
+function addChange({ p, layout }: Machine, roll: number, amount: number, card: number): void {
+  const at = rollAt(layout, roll);
   const count = p[at + Roll.shifts];
   const place = at + Roll.changes + 2 * Math.min(count, MOST_SHIFTS - 1);
   if (count < MOST_SHIFTS) {
     p[at + Roll.shifts]++;
     p[place] = amount;
-    p[place + 1] = sourceOf(m);
+    p[place + 1] = card;
   } else {
     p[place] = checkedInt(p[place] + amount);
     // A sum of what several cards did is no card's.
-    if (p[place + 1] !== sourceOf(m)) p[place + 1] = -1;
+    if (p[place + 1] !== card) p[place + 1] = -1;
   }
-  p[Header.changes]++;
-  m.listener?.happened({ kind: 'shifted', roll, before, now: rollTotal(m, roll) }, causeOf(m, causing));
 }
 
 /** The card that the running text is of, or that it was given. */

@@ -355,6 +355,8 @@ export interface Responding {
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
   readonly rolls: readonly LinkedAbility[];
+  /** What changes so many rolls that are yet to be thrown. */
+  readonly comingRolls: readonly LinkedAbility[];
   /** Who sees the cards of each zone by what it declares. */
   readonly seers: readonly number[];
   /** Who has a card in a position; -1 for nobody. */

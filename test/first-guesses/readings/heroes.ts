@@ -650,11 +650,7 @@ export const ON_HEROES: readonly Same[] = [
     'choose an opponent. They reveal their hand. Take a hero from it',
     "choose an opponent\nreveal all cards in that player's hand\npull a hero in that player's hand",
   ],
-  [
-    'hero',
-    'your next hero roll this turn gets +3',
-    'until end of turn, once, when you activate a hero, +3 to that roll',
-  ],
+  ['hero', 'your next hero roll this turn gets +3', '+3 to your next hero roll this turn'],
   [
     'hero',
     'take an item from any hero and give it to one of your heroes',

@@ -16,6 +16,7 @@ import { ON_OWNED } from './owned.ts';
 import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_COMPARING } from '../printed/comparing.ts';
+import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
@@ -51,6 +52,7 @@ const SAME: readonly Same[] = [
   ...ON_ORDERS,
   ...ON_CHOICES,
   ...ON_COMPARING,
+  ...DICE_TALK,
   ...ON_EVERYDAY,
   ...IN_GAME_WORDS,
   ...ON_AMOUNTS,

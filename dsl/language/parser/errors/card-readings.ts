@@ -122,7 +122,7 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   // What is paid for what follows.
   [
-    /^(.*, )?you may ([a-z-]+ [^,:]+?) to ((?!an?\b|the\b|your\b|their\b|that\b|this\b|those\b|each\b|any\b|all\b|another\b|it\b|you\b|\d)[a-z-]+ [^,:]+)$/,
+    /^(.*, )?you may ([a-z-]+ [^,:]+?) to ((?!an?\b|the\b|your\b|their\b|that\b|this\b|those\b|each\b|any\b|all\b|another\b|it\b|you\b|\d)(?:[a-z-]+|[+-]\d+) [^,:]+)$/,
     (_, head: string | undefined, price, act) =>
       head === undefined
         ? `you may ${price}\nif you do, ${act}`

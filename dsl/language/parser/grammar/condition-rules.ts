@@ -101,9 +101,9 @@ export abstract class ConditionRules extends SumRules {
     return { object, arguments: args, time, free, ...(again ? { again } : {}) };
   }
 
-  /** `pay 2 coins to draw ...`: `to` and a bare word, or `to:`, begins what the cost buys. */
+  /** `pay 2 coins to draw ...`: `to` and a bare word, `to +1 ...` or `to:` begins what the cost buys. */
   protected seesInfinitive(): boolean {
-    return this.sees(1, T.To) && (this.seesWord(2) || this.sees(2, T.Colon));
+    return this.sees(1, T.To) && (this.seesWord(2) || this.sees(2, T.Colon, T.Plus, T.Minus));
   }
 
   // --------------------------------------------------------------------------------------- conditions

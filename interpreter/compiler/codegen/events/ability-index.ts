@@ -125,7 +125,8 @@ export function compileResponding(c: Compiler): Responding | undefined {
     valueSets: withMore(byField(game, modified('field'))),
     loans: loansByField(game, modified('text')),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
-    rolls: modified('roll'),
+    rolls: modified('roll').filter(({ inAll }) => !inAll),
+    comingRolls: modified('roll').filter(({ inAll }) => inAll),
     seers: seersOfZones({ game, seats: c.layout.seats }),
     controllerIn: controllerReader(c),
   };

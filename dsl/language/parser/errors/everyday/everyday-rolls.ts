@@ -8,6 +8,8 @@ const SPAN = '((?: (?:until|this|for) [^,:]+)?)';
 /** Rolls that are somebody's. */
 const ROLLS =
   "((?:your|that [a-z-]+'s|the equipped [a-z-]+'s|its|all|all of) (?:[a-z-]+ )??rolls(?: of [^,:]+?)?)";
+/** What is given for it, in front of it. */
+const BOUGHT = '((?:(?:you (?:may|can) )?[a-z]+ [^,:]+? to )?)';
 const ONE = '(?:an? )?(?:bonus of |modifier of |penalty of )?';
 const GETS = '(?:gets?|have|has|receives?|gains?|enjoys?|suffers?|takes?)';
 
@@ -146,9 +148,13 @@ export const EVERYDAY_ROLLS: readonly Reading[] = [
     (_, head, rolls, span, number, how, behind) =>
       `${head}${/^(?:higher|better|more)$/.test(how) ? '+' : '-'}${number} to ${rolls}${span}${behind}`,
   ],
+  [new RegExp(`^${HEAD}([+-]\\d+) to ((?:[a-z-]+ )?rolls of (?:an?|another) )`), '$1$2 to all $3'],
   // Somebody adds it.
-  [new RegExp(`^${HEAD}(?:you )?(?:add|apply) ${ONE}\\+?(\\d+) to ${ROLLS}${SPAN}$`), '$1+$2 to $3$4'],
-  [new RegExp(`^${HEAD}(?:you )?subtract -?(\\d+) from ${ROLLS}${SPAN}$`), '$1-$2 to $3$4'],
+  [
+    new RegExp(`^${HEAD}${BOUGHT}(?:you )?(?:add|apply) ${ONE}\\+?(\\d+) to ${ROLLS}${SPAN}$`),
+    '$1$2+$3 to $4$5',
+  ],
+  [new RegExp(`^${HEAD}${BOUGHT}(?:you )?subtract -?(\\d+) from ${ROLLS}${SPAN}$`), '$1$2-$3 to $4$5'],
   [
     new RegExp(`^${HEAD}(?:you )?(increase|raise|boost|reduce|decrease|lower) ${ROLLS} by (\\d+)${SPAN}$`),
     (_, head, how, rolls, number, span) => `${head}${changed(how, number)} to ${rolls}${span}`,
