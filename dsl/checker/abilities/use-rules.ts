@@ -210,6 +210,9 @@ function patternsOfUse(scope: Scope, event: EventPhrase, forbids = false): UsePa
   const found = patterns(scope, [phrase], 'ruled', forbids);
   reportUnusedAmount(scope, [phrase], event.span);
   if (!found) return undefined;
+  // `that player` is somebody else than you.
+  if (isUser)
+    scope.mentions = scope.mentions.filter(({ slot }) => found.every(({ agent }) => agent !== slot));
   const user: Scalar = { op: 'local', slot: found[0].agent };
   const unnamed = usesThis(event) && event.passive && !event.agent;
   return { patterns: found, you: isUser ? user : scope.you, unnamed };

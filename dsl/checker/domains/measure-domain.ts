@@ -4,7 +4,7 @@ import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant, definite, setOf } from '../nouns/noun-meanings.ts';
-import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
+import { domainBase, type Base, type QualifiedNoun, type WithTails } from '../nouns/qualified-noun.ts';
 import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
 import {
   noEffect,
@@ -38,6 +38,19 @@ const boundOf = (how: 'highest' | 'lowest', range: Scalar): Scalar => ({
   range,
 });
 
+/** `that roll's range`: where the roll has to be is printed on the card that it is about. */
+function ofCardRolledFor(
+  { vocabulary }: Scope,
+  symbol: FieldSymbol | CounterSymbol,
+  owner: WithTails | undefined,
+): WithTails | undefined {
+  const roll = owner?.value.thing.sort === 'roll' ? owner.value.scalar : undefined;
+  if (!owner || !roll || symbol.sort !== 'field' || symbol.type.type !== 'range') return owner;
+  const kinds = vocabulary.kinds.filter(({ fields }) => fields.some(({ id }) => id === symbol.id));
+  const card: Scalar = { op: 'roll-about', roll };
+  return { ...owner, value: definite({ sort: 'card', kinds }, card, owner.value.span) };
+}
+
 /** A field or counter of a thing (`that card's value`), or the total, highest or lowest of several. */
 export function measureDomain(
   scope: Scope,
@@ -62,7 +75,7 @@ export function measureDomain(
     qualities,
   });
   if (symbol.sort === 'counter' && symbol.of === 'game') return value(read(constant(0)), np.tails);
-  const owner = ownerOf(scope, np);
+  const owner = ofCardRolledFor(scope, symbol, ownerOf(scope, np));
   const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
   if (!owner && namesOwner(np)) return undefined;
   if (!owner) {

@@ -16,6 +16,7 @@ import { withBids } from './counters/bids-of-players.ts';
 import { withTurnsMeant } from './counters/turns-meant.ts';
 import { withCountersOfCards } from './counters/counters-of-cards.ts';
 import { withContests } from './contests/contest-readings.ts';
+import { withLimitsOfContests } from './contests/limits-of-contests.ts';
 import { withGoals } from './goal-readings.ts';
 import { withBearers, withOwned } from './has-readings.ts';
 import { insteadOf } from './instead-readings.ts';
@@ -225,6 +226,7 @@ export function gameReadings(
       ...withExistingOnes(text, words),
       ...withSoleOnes(text, words),
       ...withLimitsOfDoing(text, words),
+      ...withLimitsOfContests(text, words, kind, entry),
       ...withForbiddenActs(text, words),
       ...(kind ? ownUseReadings(text, words, kind, entry) : []),
     ],

@@ -67,4 +67,103 @@ export const DICE_TALK: readonly Same[] = [
     'you may discard a card\nif you do, +2 to your rolls until end of turn',
   ],
   ['leader', '-1 to attack rolls of an opponent', '-1 to all attack rolls of an opponent'],
+  // What becomes of a roll that was changed.
+  [
+    'modifier',
+    'when you modify a roll using this:\n  at the end of that roll, if that roll is exactly its requirement, move this to your hand',
+    "when you modify a roll using this:\n  if that roll is a hero roll, until end of turn, once, when that roll is final, if that roll is that roll's lowest requirement, move this to your hand\n  if that roll is an attack roll, until end of turn, once, when that roll is final, if that roll is that roll's lowest slay range, move this to your hand",
+  ],
+  [
+    'modifier',
+    'if the hero roll you modify ends at exactly the number needed, take this back',
+    "when you modify a hero roll using this, until end of turn, once, when that roll is final, if that roll is that roll's lowest requirement, move this to your hand",
+  ],
+  [
+    'modifier',
+    'when you modify an attack roll using this:\n  after that roll, if that roll failed, return this to your hand',
+    "when you modify an attack roll using this, until end of turn, once, when that roll is final, if that roll is not in that roll's slay range, move this to your hand",
+  ],
+  [
+    'modifier',
+    'if the roll fails anyway, draw a card',
+    "when you modify a roll using this:\n  if that roll is a hero roll, until the end of the activate, once, when a player fumbles a hero, draw a card\n  if that roll is an attack roll, until end of turn, once, when that roll is final, if that roll is not in that roll's slay range, draw a card\n  if that roll is a challenger roll or defender roll, until the end of the challenge, once, when that roll's roller loses a duel, draw a card",
+  ],
+  [
+    'modifier',
+    'when you modify a hero roll using this:\n  draw a card\n  if that roll succeeds, draw a card\n  if that roll fails, discard a card',
+    'when you modify a hero roll using this:\n  draw a card\n  until the end of the activate, once, when a player empowers a hero, draw a card\n  until the end of the activate, once, when a player fumbles a hero, discard a card',
+  ],
+  [
+    'modifier',
+    'when you modify an attack roll using this, if it beats the slay range by 2 or more, draw a card',
+    "when you modify an attack roll using this, until end of turn, once, when that roll is final, if that roll is at least (that roll's lowest slay range + 2), draw a card",
+  ],
+  [
+    'leader',
+    'when you modify a roll of yours, if that roll misses by exactly 1, draw a card',
+    "when you modify a roll of yours:\n  if that roll is a hero roll, until end of turn, once, when that roll is final, if that roll is (that roll's lowest requirement - 1), draw a card\n  if that roll is an attack roll, until end of turn, once, when that roll is final, if that roll is (that roll's lowest slay range - 1), draw a card",
+  ],
+  // Against whom, and for what.
+  [
+    'challenge',
+    'you can challenge using this only if the challenged card is a hero',
+    'you can challenge for a card using this only if that card is a hero',
+  ],
+  [
+    'challenge',
+    'you can only challenge heroes with this',
+    'you can challenge for a card using this only if that card is a hero',
+  ],
+  [
+    'challenge',
+    'only challenges items',
+    'you can challenge for a card using this only if that card is an item',
+  ],
+  [
+    'challenge',
+    'This can only be used to challenge a hero or an item.',
+    'you can challenge for a card using this only if that card is a hero or item',
+  ],
+  ['challenge', 'this cannot challenge items', 'you cannot challenge for an item using this'],
+  [
+    'challenge',
+    'only if the challenged player has more heroes than you',
+    'you can challenge a player using this only if the number of heroes of that player is more than the number of heroes of yours',
+  ],
+  [
+    'challenge',
+    'this can only be played against a player with 3 or more heroes',
+    'you can challenge a player using this only if that player has at least 3 heroes in their party',
+  ],
+  [
+    'challenge',
+    'you can only play this if the challenged player has fewer cards in hand than you',
+    "you can challenge a player as rival using this only if the number of cards in the rival's hand is less than the number of cards in your hand",
+  ],
+  [
+    'challenge',
+    'this can be played only if the challenged card is an item and you have a bard',
+    'you can challenge for a card using this only if that card is an item and you have a bard card in your party',
+  ],
+  [
+    'challenge',
+    'play this only if you have a bard card in your party',
+    'you can challenge using this only if you have a bard card in your party',
+  ],
+  // What was won lies elsewhere by then.
+  [
+    'challenge',
+    'if you win this challenge, you may play the challenged card for free',
+    'before you challenge using this, until the end of the challenge, when you win a duel for a card as won:\n  you may move the won to your hand\n  if you do, play the won for free',
+  ],
+  [
+    'challenge',
+    'if the challenge is successful, steal the challenged card',
+    'before you challenge using this, until the end of the challenge, when you win a duel for a card, move that card to your hand',
+  ],
+  [
+    'challenge',
+    'if you win the challenge, draw a card\nif you lose, discard a card',
+    'before you challenge using this:\n  until the end of the challenge, when you win a duel, draw a card\n  until the end of the challenge, when you lose a duel, discard a card',
+  ],
 ];

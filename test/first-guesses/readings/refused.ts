@@ -308,11 +308,6 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
   ],
   // The one verb that uses just such cards.
   [
-    'challenge',
-    'play this only if you have a bard card in your party',
-    'you can challenge using this only if you have a bard card in your party',
-  ],
-  [
     'character',
     'when a character destroys this, draw a card',
     'before a character beats this, until the end of the beat, when this is destroyed, draw a card',

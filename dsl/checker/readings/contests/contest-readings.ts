@@ -9,6 +9,7 @@ import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbol
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { begunBy } from './begun-contests.ts';
 import { decidedWithThis } from './decided-with-this.ts';
+import { withWonCards } from './won-cards.ts';
 
 /** A verb of the game that holds a contest. */
 interface Holding {
@@ -83,7 +84,12 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     const said = put.join('\n');
     return [
       said,
-      decidedWithThis(text, { verb: id, participle, contest, moves: (to) => movesWhereWon(verb.body, to) }),
+      decidedWithThis(withWonCards(text, participle, vocabulary), {
+        verb: id,
+        participle,
+        contest,
+        moves: (to) => movesWhereWon(verb.body, to),
+      }),
       aboutContested(text, participle, id, contest),
       movedByContest(text, vocabulary, verb, contest),
       withRollsOf(text, id, contest),

@@ -71,6 +71,7 @@ function outcomeIn(
   const it = last ? `(?:it|(?:this|the|that|a|an) ${name})` : `(?:this|the|that|a|an) ${name}`;
   const forms = [
     `(?:when(?:ever)?|if) you (?<how>win|lose) ${it}${using}?`,
+    ...(last ? ['(?:when(?:ever)?|if) you (?<how>win|lose)'] : []),
     `(?:when(?:ever)?|if) you ${verb}${using} and (?:you )?(?<how>win|lose)(?: it)?`,
     `(?:when(?:ever)?|if) (?:this|the) ${verb} (?<how>is won|succeeds|is successful|is lost|fails|is unsuccessful)`,
   ];

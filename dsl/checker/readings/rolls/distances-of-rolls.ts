@@ -63,6 +63,12 @@ const wantedIn = (vocabulary: Vocabulary): Wanted[] =>
     return thrown ? [{ ...thrown, noun, failed, succeeded }] : [];
   });
 
+/** How far a roll of the game is from what it has to be, in a clause about it; none where it says nothing about that. */
+export const distanceSaid = (clause: string, vocabulary: Vocabulary): Distance | undefined => {
+  const wanted = wantedIn(vocabulary);
+  return wanted.length === 0 ? undefined : distanceIn(clause, neededIn(wanted));
+};
+
 /** The words for what is needed. */
 const neededIn = (wanted: readonly Wanted[]): RegExp =>
   new RegExp(
@@ -106,7 +112,7 @@ function whoIn(clause: string, equipped: string | undefined): string {
   return who ?? (equipped ? 'you' : 'a player');
 }
 
-interface Distance {
+export interface Distance {
   readonly isFailed: boolean;
   /** What is behind `is`, by what is needed. */
   readonly of: (low: string) => string;

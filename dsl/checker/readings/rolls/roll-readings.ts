@@ -4,7 +4,8 @@ import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { withChancePlayers } from './chance-players.ts';
 import { withClosedRolls } from './closed-rolls.ts';
-import { withDecidedRolls } from './decided-rolls.ts';
+import { withChangedRolls } from '../contests/changed-rolls.ts';
+import { withDecidedRolls } from '../contests/decided-rolls.ts';
 import { withDiceAgain } from './dice-again.ts';
 import { withDoubles } from './doubles-rolled.ts';
 import { withNextRolls } from './next-rolls.ts';
@@ -31,6 +32,7 @@ export function onRolls(
     ...withNextRolls(text, vocabulary),
     // What the dice of a throw show is asked of that one, by its name.
     ...(thrown.length > 0 ? [] : withDoubles(text)),
+    ...withChangedRolls(text, vocabulary, kind),
     ...withDecidedRolls(text, vocabulary),
     ...withClosedRolls(text, vocabulary),
     ...withRerolls(text, vocabulary),

@@ -137,8 +137,8 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     'move$1 $2 to $5, then move$1 $3 to $5',
   ],
   [
-    /(?<=^|, |then |and |instead )return (the equipped [a-z-]+|this(?: card)?)(?: back)?(?=$|, then )/,
-    'move $1 to your hand',
+    /(?<=^|, |then |and |instead |may )(?:return (the equipped [a-z-]+|this(?: card)?)(?: back)?|(?:take|bring|get|put|pick) (the equipped [a-z-]+|this(?: card)?|that card|it) back(?: up)?(?: (?:in|into|to) your hand)?)(?=$|, then )/,
+    (_, one, other) => `move ${one ?? other} to your hand`,
   ],
   // Laying away and taking.
   [

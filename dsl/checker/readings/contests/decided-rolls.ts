@@ -7,14 +7,16 @@ import type { Statement } from '../../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { outcomesIn } from '../occasions/outcomes.ts';
+import { thrownIn } from '../occasions/second-throws.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const ROLL =
   "(?:you|they|that player|(?:that|the|this) (?:[a-z]+ )?roll|(?:your|that player's|their) (?:[a-z]+ )?roll|it)";
-const THEN = '(?:then |now |still |also |thus |thereby |finally |nevertheless )?';
-const WINS = '(?:wins?|succeeds?|succeeded|passes|is (?:then |now |still )?(?:successful|a success))';
-const FAILS =
-  '(?:loses?|fails?|failed|is (?:then |now |still )?(?:unsuccessful|a failure|not successful)|(?:does not|does no longer|no longer) succeeds?)';
+export const THEN = '(?:then |now |still |also |thus |thereby |finally |nevertheless )?';
+const ENDS_AS =
+  '(?:ends? (?:up )?(?:as|being) |turns out (?:to be |as )|is |was |remains )(?:then |now |still )?';
+export const WINS = `(?:wins?|won|succeeds?|succeeded|passes|passed|ends? up succeeding|${ENDS_AS}(?:successful|a success))`;
+export const FAILS = `(?:loses?|lost|fails?|failed|has failed|ends? up failing|${ENDS_AS}(?:unsuccessful|a failure|not successful|not a success|no success)|(?:does not|doesn't|did not|didn't|does no longer|no longer) succeeds?)`;
 const HEAD = '(?:(?:once|twice|\\d+ times) per [a-z]+, |while [^,:\\n]+, )?';
 const EVENT = new RegExp(
   `^(${HEAD}(?:when(?:ever)?|each time|every time|after) (you|an opponent|a player|another player) ([a-z-]+)(?: ([^,:\\n]*?))?)(?:(,) |(:)\\n *| and (?:then )?(?=${ROLL} ${THEN}(?:${WINS}|${FAILS})[,:]))`,
@@ -42,6 +44,8 @@ interface Decision {
   readonly lost: Deed | undefined;
   /** Nothing is done where it is lost: whether the act came to this is asked then. */
   readonly unless?: { readonly event: Deed; readonly condition: string };
+  /** What the roll has to be in, where it is for a card. */
+  readonly range?: string;
   readonly contest?: ContestSymbol;
 }
 
@@ -73,16 +77,11 @@ export function withDecidedRolls(text: string, vocabulary: Vocabulary): string[]
     // Who does something then would be another one below what is waited for.
     if (subject !== undefined && /^(?:you|they|that player) /.test(subject)) return [];
     if (who !== 'you' && /\b(?:they|that player|that opponent|their)\b/.test(behind)) return [];
-    const sorts = decisionsIn(vocabulary).filter(
-      ({ rolls }) =>
-        !vocabulary.rolls.some(({ names }) => object.includes(names.en[0])) ||
-        rolls.some((roll) => object.includes(roll)),
-    );
     const later = [
-      ...sorts.map((each) => waiting(each, isWon, act, sorts.length)),
-      ...(instead === undefined ? [] : sorts.map((each) => waiting(each, !isWon, instead, sorts.length))),
+      laterWhere(vocabulary, object, isWon, act),
+      ...(instead === undefined ? [] : [laterWhere(vocabulary, object, !isWon, instead)]),
     ];
-    if (later.length === 0 || later.includes(undefined)) return [];
+    if (later.includes(undefined)) return [];
     return [
       [`${event}:`, ...before.split('\n').filter(Boolean), ...later.flatMap((each) => each!)]
         .map(inside)
@@ -97,6 +96,41 @@ export function withDecidedRolls(text: string, vocabulary: Vocabulary): string[]
     before,
     ends: [[isWon, act], ...(instead === undefined ? [] : [[!isWon, instead] as const])],
   });
+}
+
+/** The decisions over the rolls that a phrase may mean. */
+const meantBy = (vocabulary: Vocabulary, object: string): Decision[] =>
+  decisionsIn(vocabulary).filter(
+    ({ rolls }) =>
+      !vocabulary.rolls.some(({ names }) => object.includes(names.en[0])) ||
+      rolls.some((roll) => object.includes(roll)),
+  );
+
+/** What is waited for where a roll that was changed wins or fails in the end; none where that is not known. */
+export function laterWhere(
+  vocabulary: Vocabulary,
+  object: string,
+  isWon: boolean,
+  act: string,
+): string[] | undefined {
+  const sorts = meantBy(vocabulary, object);
+  const later = sorts.map((each) => waiting(each, isWon, act, sorts.length));
+  return later.length === 0 || later.includes(undefined) ? undefined : later.flatMap((each) => each!);
+}
+
+/** What is waited for where the total of such a roll is so far from the beginning of its range. */
+export function laterAt(
+  vocabulary: Vocabulary,
+  object: string,
+  test: (low: string) => string,
+  act: string,
+): string[] | undefined {
+  const sorts = meantBy(vocabulary, object);
+  const known = sorts.filter(({ range }) => range !== undefined);
+  if (known.length === 0) return undefined;
+  return known.flatMap((each) =>
+    whenFinal(each, `that roll is ${test(`that roll's lowest ${each.range!}`)}`, act, sorts.length),
+  );
 }
 
 /** `when your roll fails, ...`: each way that the game has for it, and what is done there. */
@@ -128,28 +162,36 @@ function ofAnyRoll(text: string, vocabulary: Vocabulary): string | undefined {
 const inside = (line: string, i: number): string => (i === 0 ? line : `  ${line}`);
 
 /** What is waited for to the end of the act. */
-function waiting(
-  { rolls, verb, won, lost, contest }: Decision,
-  isWon: boolean,
-  act: string,
-  sorts: number,
-): string[] | undefined {
+function waiting(decision: Decision, isWon: boolean, act: string, sorts: number): string[] | undefined {
+  const { verb, won, lost, contest, range } = decision;
   const event = isWon ? won : lost;
-  const which =
-    sorts === 1
-      ? ''
-      : `if that roll is ${rolls.map((roll, i) => (i === 0 ? withArticle(roll) : roll)).join(' or ')}, `;
+  if (event !== undefined) {
+    const roller = contest ? "that roll's roller" : 'a player';
+    const head = `${onlyOf(decision, sorts)}until the end of the ${verb.id}, once, when ${roller} ${event(roller)}`;
+    return headed(head, act);
+  }
+  // An act that goes on is not waited for: where nothing is done at its end, the total of the roll says it.
+  return range === undefined
+    ? undefined
+    : whenFinal(decision, `that roll is not in that roll's ${range}`, act, sorts);
+}
+
+const whenFinal = (decision: Decision, test: string, act: string, sorts: number): string[] =>
+  headed(`${onlyOf(decision, sorts)}until end of turn, once, when that roll is final, if ${test}`, act);
+
+/** Which sort of roll it is, where several are possible. */
+const onlyOf = ({ rolls }: Decision, sorts: number): string =>
+  sorts === 1
+    ? ''
+    : `if that roll is ${rolls.map((roll, i) => (i === 0 ? withArticle(roll) : roll)).join(' or ')}, `;
+
+/** An act of one or several lines behind what is waited for. */
+function headed(head: string, act: string): string[] {
   const lines = act
     .replaceAll(/\b(?:they|that player|that opponent)\b/g, "that roll's roller")
     .split('\n')
     .map((line) => line.trim());
-  if (event !== undefined) {
-    const roller = contest ? "that roll's roller" : 'a player';
-    const head = `${which}until the end of the ${verb.id}, once, when ${roller} ${event(roller)}`;
-    return lines.length === 1 ? [`${head}, ${lines[0]}`] : [`${head}:`, ...lines.map((line) => `  ${line}`)];
-  }
-  // An act that goes on is not waited for, so where nothing is done at its end nothing can be.
-  return undefined;
+  return lines.length === 1 ? [`${head}, ${lines[0]}`] : [`${head}:`, ...lines.map((line) => `  ${line}`)];
 }
 
 /** What the game decides over each of its rolls. */
@@ -158,10 +200,13 @@ function decisionsIn(vocabulary: Vocabulary): Decision[] {
     ({ id }: VerbSymbol, what: string): Deed =>
     (who) =>
       `${who === 'you' ? id : verbIn(vocabulary, id, 'third') || thirdPerson(id)} ${what}`;
-  const outcomes = outcomesIn(vocabulary).map(({ verb, noun, success, failure }): Decision => {
+  const outcomes = outcomesIn(vocabulary).map((outcome): Decision => {
+    const { verb, noun, success, failure } = outcome;
     const one = withArticle(noun);
+    const range = thrownIn(outcome)?.range;
     return {
       rolls: madeIn(verb.body, 'make'),
+      ...(range !== undefined && { range }),
       verb,
       won: success && doing(success, one),
       lost: failure && doing(failure, one),
