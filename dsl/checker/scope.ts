@@ -175,6 +175,8 @@ export interface Scope {
   readonly gone?: ReadonlySet<number>;
   /** The event has brought the card that this one was attached to there. */
   readonly hostGone?: boolean;
+  /** The event has taken its own card off the one that it was attached to. */
+  readonly isDetached?: boolean;
   /** What the ability which is read waits for, where that is over by then. */
   readonly ended?: VerbThatIsOver | undefined;
   /** Locals that may hold a pile which is not there yet. */

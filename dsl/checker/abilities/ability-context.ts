@@ -27,9 +27,18 @@ import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { reportRollsElsewhere, reportUnheard } from './unheard-events.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
-import { rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
+import { changesNoRoll, rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
 import { conditional, forbidden, limited, priceChange, raised, type UseRule } from './use-rules.ts';
-import { block, reportAt, countErrors, behindFault, inItsFile, type Scope, withScope } from '../scope.ts';
+import {
+  block,
+  reportAt,
+  countErrors,
+  behindFault,
+  inItsFile,
+  noEffect,
+  type Scope,
+  withScope,
+} from '../scope.ts';
 
 /** An ability of which only the place is known. */
 export const bare = (scope: Scope, span: Span) => ({
@@ -96,9 +105,12 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const gone = early ? undefined : goneBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
         const thisMoves = found.some(({ itself }) => itself);
+        const isDetached = !early && found.every((each) => takesOff(scope, each));
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
-        const acts = withScope(scope, { toCome, ended, thisMoves, gone, hostGone, rollsOver }, () =>
-          scope.read.statements(scope, tree.body),
+        const acts = withScope(
+          scope,
+          { toCome, ended, thisMoves, gone, hostGone, isDetached, rollsOver },
+          () => scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;
         const { kind, timing, still } = tree;
@@ -140,7 +152,10 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return block(scope, () => {
         const paid = price(scope, tree.cost);
         if (!paid) return unread(scope, tree.effect);
-        const acts = [...paid.acts, ...scope.read.statements(scope, tree.effect)];
+        const effect = scope.read.statements(scope, tree.effect);
+        if (changesNoRoll(scope, around.during ?? [], effect))
+          return noEffect(scope, tree.span, say('phrase/that-roll-is-over-by-then'));
+        const acts = [...paid.acts, ...effect];
         const { payable } = paid;
         return finish({ ...common(), kind: 'activated', payable, heads: paid.acts.length, acts });
       });
@@ -202,6 +217,12 @@ function isOfHost(scope: Scope, { passive, subject, args }: EventPhrase): boolea
   if (about?.kind !== 'noun' || about.determiner !== 'the') return false;
   return isHostOf(scope.read.phrase(scope, about)?.scalar);
 }
+
+/** Whether an event takes the card that waits for it out of play, and so off the one that it is attached to. */
+const takesOff = ({ vocabulary }: Scope, { itself, verb }: EventPattern): boolean =>
+  itself &&
+  (verb.crosses === 'leave' ||
+    destinationsIn(vocabulary).some((end) => end.verb === verb && end.of === 'all' && !end.zone.inPlay));
 
 /** The locals with what an event brings to a place out of play that all share. */
 function goneBy({ vocabulary }: Scope, found: readonly EventPattern[]): ReadonlySet<number> {

@@ -3,7 +3,8 @@
  * over: `when you bargain, +2 to your bargain roll` adds nothing, unless it says until when.
  */
 import type { Scalar } from '../../ir/expressions.ts';
-import type { EventPattern } from '../../ir/statements.ts';
+import type { Act, CheckedAbility, EventPattern } from '../../ir/statements.ts';
+import { nodesOf } from '../../ir/visit.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Ability, Block, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { RollSymbol } from '../../language/symbols/symbols.ts';
@@ -75,8 +76,31 @@ export const isRollOver = ({ over, rollsOver = false }: Scope, roll: Scalar): bo
 export function isAmongToCome(scope: Scope, target: Expression): boolean {
   const { toCome } = scope;
   if (!toCome || target.kind !== 'noun' || target.heads.length !== 1) return false;
+  const of = target.tails.find(({ kind }) => kind === 'of');
+  if (isDie(scope, target) && of?.kind === 'of') return isAmongToCome(scope, of.phrase);
   if (target.determiner === 'that' || target.determiner === 'the') return false;
   return isAmong(scope, toCome, target);
+}
+
+/** `a die of your roll` */
+function isDie({ vocabulary }: Scope, { heads }: NounPhrase): boolean {
+  const symbol = longestTerm(vocabulary, heads[0].words)?.meanings[0].symbol;
+  return symbol?.sort === 'built-in' && symbol.id === 'die';
+}
+
+/**
+ * Whether an ability with a price changes a roll that it has not made, and is used where none can be on the table: in a step, and not
+ * in a window.
+ */
+export function changesNoRoll(
+  { vocabulary }: Scope,
+  during: CheckedAbility['during'],
+  acts: readonly Act[],
+): boolean {
+  if (during.some(({ step }) => step.sort === 'window') || vocabulary.windows.some((each) => each.abilities))
+    return false;
+  const isThrown = ['make', 'hold', 'call'].some((op) => nodesOf(acts, op as 'make').length > 0);
+  return !isThrown && [...nodesOf(acts, 'reroll'), ...nodesOf(acts, 'shift')].length > 0;
 }
 
 /** Whether something is added to a roll that is not there when the ability happens; this is reported. */

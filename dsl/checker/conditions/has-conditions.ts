@@ -261,6 +261,9 @@ export function superlative(
     return { value, lowest };
   }
   if (symbol.sort === 'counter' && symbol.holds) return noEffect(scope, object.span);
+  // How many rolls there are is the same for all.
+  if (symbol.sort === 'roll' || (symbol.sort === 'built-in' && symbol.id === 'roll'))
+    return noEffect(scope, object.span);
   if (described.thing.sort === 'value') {
     const value = cardsOfValue(scope, described, { ...object, heads: [head] });
     return value && { value, lowest };

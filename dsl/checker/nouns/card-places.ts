@@ -1,6 +1,7 @@
 /** The places of cards, as far as a text tells: the one whose text it is, what a verb has moved, and what a verb looks for elsewhere. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { placeIn } from '../../text/source.ts';
@@ -19,18 +20,28 @@ interface Misplaced {
 }
 
 /**
- * What `this` means, with its place. Nothing is known of cards that are used up, of those that the text waits for itself, and where
+ * What `this` means, or cards that are attached, with the place. Nothing is known of cards that are used up, of those that the text waits for itself, and where
  * several places are in play.
  */
 export function placedThis(scope: Scope, given: PhraseMeaning): PhraseMeaning {
   const { vocabulary, thisKind, thisMoves, you } = scope;
-  if (!thisKind || thisMoves || given.scalar?.op !== 'this' || given.thing.zone) return given;
+  if (given.thing.zone) return given;
   const places = vocabulary.zones.filter(({ inPlay }) => inPlay);
+  if (isAttached(given.set) && places.length === 1)
+    return { ...given, thing: { ...given.thing, zone: places[0] } };
+  if (!thisKind || thisMoves || given.scalar?.op !== 'this') return given;
   if (places.length !== 1 || neverInPlay(vocabulary, thisKind)) return given;
   const [zone] = places;
   const side = zone.of === 'player' && you ? { side: { of: you } } : {};
   return { ...given, thing: { ...given.thing, zone, ...side } };
 }
+
+/** Whether cards are those that are attached to some others. */
+const isAttached = (set: Many): boolean =>
+  set.op === 'attached' ||
+  (set.op === 'filter' && isAttached(set.of)) ||
+  (set.op === 'one' && isOnly(set.value));
+const isOnly = (value: Scalar): boolean => value.op === 'only' && isAttached(value.of);
 
 /** After `draw a card` that card is in your hand. `first`: what is mentioned from there on was mentioned by these acts. */
 export function placeMoved(scope: Scope, acts: readonly Act[], first: number): void {

@@ -1,5 +1,7 @@
 import { isOneOf } from '../conditions/existence.ts';
-import { expectSort } from '../expectations.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { placeIn } from '../../text/source.ts';
+import { expectSort, reportMeaningless } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import { nodesOf } from '../../ir/visit.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
@@ -134,9 +136,23 @@ function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: PhraseType): Phra
 
 /** `the equipped card`: the card that this one is attached to, if it is of that kind. */
 export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): PhraseMeaning | undefined {
+  if (scope.isDetached) return reportDetached(scope, np);
   const self = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   if (!self?.scalar) return undefined;
   return onlyOf(scope, np, { op: 'one', value: { op: 'host', card: self.scalar } }, thing);
+}
+
+/** `when this is destroyed, ... the equipped card`: it is known before that happens. */
+function reportDetached(scope: Scope, { span }: NounPhrase): undefined {
+  const { ended, snippet } = scope;
+  const title = say('phrase/write', { example: written('before') });
+  const fixes = ended && [{ title, edits: [{ place: placeIn(snippet, ended.word), text: 'before' }] }];
+  return reportMeaningless(
+    scope,
+    span,
+    say('phrase/nobody-has-it-by-then'),
+    fixes && { fixes, spoken: true },
+  );
 }
 
 /** Whether a value is the card that another one is attached to, whatever is asked of it besides. */

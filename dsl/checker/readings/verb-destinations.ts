@@ -96,15 +96,19 @@ function ofPlay(text: string, vocabulary: Vocabulary, kind: KindSymbol): string[
   if (said === undefined) return [];
   const term = /^(?:(?:an?|another|all|each|any|your) )?(?!this\b)([a-z-]+(?: [a-z-]+)?)/.exec(what)?.[1];
   const symbol = term === undefined ? kind : longestTermIn(vocabulary, term);
+  // What is attached to cards is wherever these are.
   const zones = vocabulary.zones.filter(
     ({ inPlay, takes }) =>
-      inPlay && (symbol?.sort !== 'kind' || takes === undefined || takes.includes(symbol)),
+      inPlay && (symbol?.sort !== 'kind' || symbol.goesOn || takes === undefined || takes.includes(symbol)),
   );
   if (zones.length !== 1) return [];
   const [{ of, names }] = zones;
   const word = how.replace(INTO, how.startsWith('comes') ? 'enters' : 'enter');
   const place = `${of === 'player' ? 'any' : 'the'} ${names.en[0]}`;
-  return [text.replace(said, said.replace(new RegExp(`${how} play$`), `${word} ${place}`))];
+  const put = said.replace(new RegExp(`${how} play$`), `${word} ${place}`);
+  // The card that it was attached to is known before it goes.
+  const isEarly = word === 'leaves' && /\bthe equipped\b/.test(text.slice(text.indexOf(said)));
+  return [text.replace(said, isEarly ? put.replace(/^when /, 'before ') : put)];
 }
 
 /** `if this would be moved to the discard pile`: by any verb that does so with such a card. */

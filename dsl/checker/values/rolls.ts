@@ -5,7 +5,7 @@ import type { RollSymbol } from '../../language/symbols/symbols.ts';
 import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { measureIn } from './sum-scope.ts';
 import { ownedBy } from '../nouns/held-cards.ts';
-import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+import { asking, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { identityTest, isOneOf } from '../conditions/existence.ts';
 
 /** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
@@ -35,21 +35,36 @@ function rollsIn(
     ofCandidate(scope, all.thing, (it, depth) =>
       filtered(all, depth, test(it), writtenWords(scope, np.span)),
     );
+  const about = (card: Scalar): PhraseMeaning =>
+    those((roll) => identityTest(scope, { op: 'roll-about', roll }, card));
   if (np.owner) {
     const owner = scope.read.expression(scope, np.owner);
     if (!owner) return [undefined, np.tails];
-    if (owner.thing.sort === 'card' && owner.scalar) {
-      const card = owner.scalar;
-      const about = (roll: Scalar): Test => identityTest(scope, { op: 'roll-about', roll }, card);
-      return [those(about), np.tails];
-    }
+    if (owner.thing.sort === 'card' && owner.scalar) return [about(owner.scalar), np.tails];
   }
+  const ofCard = cardBehind(scope, np);
+  if (ofCard) return [about(ofCard.card), np.tails.filter((each) => each !== ofCard.tail)];
   const held = ownedBy(scope, np);
   if (held === 'refused') return [undefined, np.tails];
   if (!held) return [all, np.tails];
   const { who, tail } = held;
   const found = those((roll) => isOneOf(scope, { op: 'roller', roll }, who));
   return [found, np.tails.filter((each) => each !== tail)];
+}
+
+/** `a roll of this`: the card behind it, where it is one that is known. */
+function cardBehind(
+  scope: Scope,
+  { tails }: NounPhrase,
+): { readonly card: Scalar; readonly tail: Tail } | undefined {
+  for (const tail of tails) {
+    if (tail.kind !== 'of') continue;
+    // Reports nothing: what is no such card is read as a player.
+    const described = asking(scope, {}, () => scope.read.expression(scope, tail.phrase));
+    if (described?.thing.sort === 'card' && described.scalar && !described.choice)
+      return { card: described.scalar, tail };
+  }
+  return undefined;
 }
 
 /** What the dice of a roll show: numbers; with `highest`, `lowest` or `total` in front one number. */

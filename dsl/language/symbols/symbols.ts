@@ -331,6 +331,8 @@ export interface WindowSymbol extends Declared {
   parameters: readonly Parameter[];
   /** Whom it asks, and who is asked first. */
   readonly asking: readonly ExpressionText[];
+  /** Whether abilities that do not name it may be used in it. */
+  readonly abilities: boolean;
 }
 /** A question about the past, answered by a counter: how often somebody did something, or something was done to a card. */
 export interface HistoryQuestion {

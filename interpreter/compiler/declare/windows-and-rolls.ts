@@ -14,7 +14,13 @@ export function declareWindows(s: Sources, vocabulary: Vocabulary, game: Node): 
     const asks = parseText(s, 'phrase', valueOf(each.node, 'asks'));
     const from = parseText(s, 'expression', valueOf(each.node, 'from'));
     const asking = [asks, from].filter((text) => text !== undefined);
-    const window = { ...declared(s, 'window', each), index, parameters: parametersOf(s, each.node), asking };
+    const window = {
+      ...declared(s, 'window', each),
+      index,
+      parameters: parametersOf(s, each.node),
+      asking,
+      abilities: textAt(each.node, 'abilities') === 'true',
+    };
     vocabulary.windows.push(window);
     declareNoun(s, vocabulary, window, each.key);
   }

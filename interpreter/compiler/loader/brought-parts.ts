@@ -7,6 +7,7 @@ import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts
 import { languages } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { diceThrown, namesOfRoll, rollOfDice } from '../../../dsl/checker/readings/rolls/dice-in-words.ts';
+import { rollsOfAllSaid } from '../../../dsl/checker/readings/counters/rolls-of-all.ts';
 import { bidsChosen } from '../../../dsl/checker/readings/counters/bids-of-players.ts';
 import {
   turnCounters,
@@ -111,7 +112,7 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
 /** A card that throws dice for a purpose of its own brings a roll of these dice, which is changed when all rolls are. */
 function withRolls(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
   if (entry(valueOf(game, 'verbs'), 'roll')) return [];
-  return diceThrown(texts.map(({ text }) => text)).flatMap((dice) => {
+  return diceThrown(texts.map(({ text }) => rollsOfAllSaid(text))).flatMap((dice) => {
     const id = rollOfDice(dice);
     if (entry(valueOf(game, 'rolls'), id)) return [];
     const at = beginningOf(s, texts.find(({ text }) => /\b(?:rolls?|throws?)\b/i.test(text)) ?? texts[0]);

@@ -166,4 +166,64 @@ export const DICE_TALK: readonly Same[] = [
     'if you win the challenge, draw a card\nif you lose, discard a card',
     'before you challenge using this:\n  until the end of the challenge, when you win a duel, draw a card\n  until the end of the challenge, when you lose a duel, discard a card',
   ],
+  // Dice of the equipped one, in their window.
+  [
+    'item',
+    'once per turn, when you roll for the equipped hero, before modifiers:\n  you may reroll one die of that roll',
+    'while there is a roll of the equipped hero, during the modifier window, once per turn, choose a roll of the equipped hero and reroll a die of that roll',
+  ],
+  [
+    'item',
+    "once per turn, you may reroll one die of the equipped hero's roll",
+    'while there is a roll of the equipped hero, during the modifier window, once per turn, choose a roll of the equipped hero and reroll a die of that roll',
+  ],
+  [
+    'item',
+    'once per turn, when the equipped hero rolls, you may discard a card to reroll',
+    'while there is a roll of the equipped hero, during the modifier window, once per turn, discard a card to:\n  choose a roll of the equipped hero\n  reroll that roll',
+  ],
+  [
+    'item',
+    'when you roll for the equipped hero, you may discard a card to add 2 to that roll',
+    'while there is a roll of the equipped hero, during the modifier window, discard a card to:\n  choose a roll of the equipped hero\n  +2 to that roll',
+  ],
+  [
+    'leader',
+    'you may discard a card to add 2 to a roll',
+    'while there is a roll, during the modifier window, discard a card to:\n  choose a roll\n  +2 to that roll',
+  ],
+  [
+    'leader',
+    "once per turn, you may subtract 2 from an opponent's roll",
+    'while there is a roll of an opponent, during the modifier window, once per turn, choose a roll of an opponent to:\n  -2 to that roll',
+  ],
+  [
+    'leader',
+    'once per turn, you may reroll your hero roll',
+    'while there is a hero roll of yours, during the modifier window, once per turn, reroll a hero roll of yours',
+  ],
+  // What leaves play, and what is attached beside it.
+  [
+    'item',
+    '+1 to the item slots of the equipped hero\nwhen this leaves play, discard all other items of the equipped hero',
+    '+1 to the item slots of the equipped hero\nbefore this leaves any party, move all other items attached to the equipped hero to the discard pile',
+  ],
+  [
+    'item',
+    'when this is destroyed, discard all other items of the equipped hero',
+    'before this is destroyed, move all other items attached to the equipped hero to the discard pile',
+  ],
+  ['hero', 'discard all items attached to this', 'move all items attached to this to the discard pile'],
+  ['item', 'when this leaves play, draw a card', 'when this leaves any party, draw a card'],
+  // The highest of all.
+  [
+    'magic',
+    'everyone rolls a die\neach player with the highest roll draws a card',
+    "for each player, that player's rolled results become 0\nfor each player:\n  that player makes a die roll as cast\n  that player gains (the cast) rolled results\neach player with the most rolled results draws a card",
+  ],
+  [
+    'magic',
+    'Each player rolls two dice. Whoever rolls highest draws 3 cards. On a tie, everybody tied draws a card.',
+    "for each player, that player's rolled results become 0\nfor each player:\n  that player makes a dice roll as cast\n  that player gains (the cast) rolled results\nif there is exactly 1 player with the most rolled results:\n  choose a player with the most rolled results as winner\n  the winner draws 3 cards\notherwise, each player with the most rolled results draws a card",
+  ],
 ];

@@ -3,13 +3,19 @@
  * bid`, and below it `the player with the highest bid`. Each player has a counter for them, which is called so.
  */
 import { plural, singular, withArticle } from '../../../text/english-inflection.ts';
+import { rollsOfAllSaid } from './rolls-of-all.ts';
 
 /**
- * What the counter is called. It is another word than the name in the text, which by itself is a number that only its player
- * has.
+ * What the counter is called, which is chosen or thrown. It is another word than the name in the text, which by itself is a number that
+ * only its player has.
  */
-const counterOf = (name: string): string => `placed ${name}`;
-const countersOf = (name: string): string => plural(counterOf(name));
+const counterOf = ({ name, isThrown }: Named): string => `${isThrown ? 'rolled' : 'placed'} ${name}`;
+const countersOf = (of: Named): string => plural(counterOf(of));
+
+interface Named {
+  readonly name: string;
+  readonly isThrown: boolean;
+}
 
 /** What each player does; the name comes last. */
 const EACH = '(?:each|every) (player|opponent|other player)(?:, (?:starting|beginning) with ([^,\\n]+),)?';
@@ -21,12 +27,14 @@ const IN_TURN = new RegExp(
   'im',
 );
 
+/** What each throws, with dice of one roll. */
+const THROWN = /^( *)each (player|opponent|other player) makes an? ([a-z0-9 -]*roll) as ([a-z]+)$/m;
+
 /** A number that players choose, at its place in a text. */
-interface Bidding {
+interface Bidding extends Named {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
-  readonly name: string;
   /** Who chooses: all players, or the opponents. */
   readonly who: string;
   /** Whether nobody may be unable to choose. */
@@ -42,7 +50,7 @@ function biddingIn(text: string): Bidding | undefined {
   if (once) {
     const [said, margin, each, from, secretly, low, high, name] = once;
     const who = each === 'player' ? 'player' : 'opponent';
-    const chooses = `chooses a number from ${low} to ${bracketed(high)} and gains that many ${countersOf(name)}`;
+    const chooses = `chooses a number from ${low} to ${bracketed(high)} and gains that many ${countersOf({ name, isThrown: false })}`;
     const loop = from === undefined ? undefined : turnFrom(from);
     if (from !== undefined && loop === undefined) return undefined;
     const lines =
@@ -51,10 +59,20 @@ function biddingIn(text: string): Bidding | undefined {
         : [`for each ${who} in turn order from ${loop}:`, `  that player ${chooses}`];
     return found(once.index, said, margin, lines, name, who, low, high);
   }
+  const thrown = THROWN.exec(text);
+  if (thrown) {
+    const [said, margin, who, roll, name] = thrown;
+    const lines = [
+      `for each ${who}:`,
+      `  that player makes ${withArticle(roll)} as cast`,
+      `  that player gains (the cast) ${countersOf({ name, isThrown: true })}`,
+    ];
+    return found(thrown.index, said, margin, lines, name, who, '0', '', true);
+  }
   const turn = IN_TURN.exec(text);
   if (!turn) return undefined;
   const [said, margin, who, order, secretly, low, high, name] = turn;
-  const chooses = `chooses a number from ${low} to ${bracketed(high)} and gains that many ${countersOf(name)}`;
+  const chooses = `chooses a number from ${low} to ${bracketed(high)} and gains that many ${countersOf({ name, isThrown: false })}`;
   // Who chooses in secret does not know what others have chosen: there is no order.
   const lines =
     secretly === undefined
@@ -72,13 +90,15 @@ const found = (
   who: string,
   low: string,
   high: string,
+  isThrown = false,
 ): Bidding => ({
   start,
   end: start + said.length,
-  lines: [`for each player, that player's ${countersOf(name)} become 0`, ...lines].map(
+  lines: [`for each player, that player's ${countersOf({ name, isThrown })} become 0`, ...lines].map(
     (line) => margin + line,
   ),
   name,
+  isThrown,
   who,
   isFree: low === '0' || /^\d+$/.test(high),
 });
@@ -96,15 +116,16 @@ const isUsed = (text: string, { name, isFree }: Bidding): boolean =>
   (isFree || !new RegExp(`\\b(?:lowest|smallest) ${name}\\b`, 'i').test(text));
 
 /** The same in the words of the language. */
-const WRITTEN = /\bchooses a number from [^\n]+ and gains that many (placed [a-z]+)$/m;
+const WRITTEN =
+  /\b(?:chooses a number from [^\n]+ and gains that many|gains \(the cast\)) ((?:placed|rolled) [a-z]+)$/m;
 
 /** The names of the counters for such numbers in the texts of a card. */
 export const bidsChosen = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => {
+  texts.map(rollsOfAllSaid).flatMap((text) => {
     const written = WRITTEN.exec(text)?.[1];
     if (written !== undefined) return [singular(written)];
     const bidding = biddingIn(text);
-    return bidding && isUsed(text.slice(bidding.end), bidding) ? [counterOf(bidding.name)] : [];
+    return bidding && isUsed(text.slice(bidding.end), bidding) ? [counterOf(bidding)] : [];
   });
 
 const MOST: Readonly<Record<string, string>> = {
@@ -115,20 +136,22 @@ const MOST: Readonly<Record<string, string>> = {
 };
 
 /** The text with such numbers in counters of the players, and the same with whom is picked where several are level. */
-export function withBids(text: string): { readonly sure: string[]; readonly open: string[] } {
+export function withBids(written: string): { readonly sure: string[]; readonly open: string[] } {
+  const text = rollsOfAllSaid(written);
   const bidding = biddingIn(text);
   if (!bidding || bidsChosen([text]).length === 0) return { sure: [], open: [] };
-  const { name, who } = bidding;
+  const { who } = bidding;
   const before = text.slice(0, bidding.start);
-  const rest = owned(counted(text.slice(bidding.end), name, who), name);
-  const [lines, isOpen] = asWinner(rest.split('\n'), countersOf(name));
+  const rest = owned(counted(text.slice(bidding.end), bidding, who), bidding);
+  const [lines, isOpen] = asWinner(rest.split('\n'), countersOf(bidding));
   const put = `${before}${bidding.lines.join('\n')}${lines.join('\n')}`;
   return isOpen ? { sure: [], open: [put] } : { sure: [put], open: [] };
 }
 
 /** The highest of them, and who has it. */
-function counted(text: string, name: string, who: string): string {
-  const many = countersOf(name);
+function counted(text: string, of: Named, who: string): string {
+  const { name } = of;
+  const many = countersOf(of);
   const best = `(highest|lowest|biggest|smallest) ${name}`;
   const one = '(?:only|exactly|just) (?:one|1|a single) (?:player|opponent)';
   const several =
@@ -169,12 +192,12 @@ function counted(text: string, name: string, who: string): string {
 }
 
 /** Each player's own. */
-const owned = (text: string, name: string): string =>
+const owned = (text: string, of: Named): string =>
   text
-    .replaceAll(new RegExp(`\\(the ${name}\\)`, 'g'), `(their ${countersOf(name)})`)
+    .replaceAll(new RegExp(`\\(the ${of.name}\\)`, 'g'), `(their ${countersOf(of)})`)
     .replaceAll(
-      new RegExp(`\\b((?:their|your|that player's|the [a-z]+'s)) ${name}\\b`, 'g'),
-      `$1 ${countersOf(name)}`,
+      new RegExp(`\\b((?:their|your|that player's|the [a-z]+'s)) ${of.name}\\b`, 'g'),
+      `$1 ${countersOf(of)}`,
     );
 
 /** The one with the most, where there is only one; true where several may be level. */

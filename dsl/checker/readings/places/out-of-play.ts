@@ -8,18 +8,27 @@ export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string
     .filter(({ of, inPlay }) => of === 'player' && inPlay)
     .map((zone) => forms(zone).one);
   if (played.length === 0) return [];
+  const carried = vocabulary.kinds
+    .filter(({ goesOn }) => goesOn)
+    .flatMap((kind) => Object.values(forms(kind)));
+  const hosts = vocabulary.kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
+  const host = `(?:(?:the equipped|that|the chosen) (?:${hosts.join('|')})|this(?: card)?)`;
+  const borne =
+    carried.length === 0
+      ? ''
+      : `|(?:all |an? |the |another |one |\\d+ |each )?(?:other )?(?:${carried.join('|')}) (?:attached to [^,:\\n]+|of ${host})`;
   return destinationsIn(vocabulary).flatMap(({ verb, zone }) => {
     const [object, ...others] = verb.parameters;
     const isOfHand = / in your [a-z ]+$/.test(object?.phrase.snippet.text.trim() ?? '');
     if (others.length > 0 || !isOfHand || zone.inPlay || zone.of !== 'table') return [];
     const order = new RegExp(
-      `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?)$`,
+      `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?${borne})$`,
       'gm',
     );
     const put = text.replaceAll(
       order,
       (_, head: string, what: string) =>
-        `${head}move ${what.replace(/ from (?=your|that|an|any)/, ' in ')} to the ${forms(zone).one}`,
+        `${head}move ${what.replace(/ from (?=your|that|an|any)/, ' in ').replace(new RegExp(` of (?=${host}$)`), ' attached to ')} to the ${forms(zone).one}`,
     );
     return put === text ? [] : [put];
   });

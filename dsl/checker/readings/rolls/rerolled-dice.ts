@@ -3,12 +3,10 @@
  * roll` is done in the window in which rolls are changed, as long as there is such a roll.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { windowOfRolls } from './roll-windows.ts';
+import { ROLL_MADE, rollMade, windowOfRolls } from './roll-windows.ts';
 
 const HEAD = new RegExp(
-  '^((?:(?:once|twice|\\d+ times) per [a-z]+, )?)(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) ' +
-    '(?:rolls?|(?:have|has) rolled|(?:makes?|throws?) (an? (?:[a-z]+ )?roll(?: or an? (?:[a-z]+ )?roll)*))(?: (?:an?|the|any|your|their|some) (?:die|dice))?' +
-    '((?: (?:on|during) your turn)?)(?:,? before (?:any )?modifiers(?: are (?:played|used))?)?(?:, |:\\n)',
+  `${ROLL_MADE}(?:,? before (?:any |the )?modif(?:iers?|ications?)(?: (?:are|is) (?:played|used|added))?)?(?:, |:\\n)`,
 );
 
 const ALL =
@@ -33,14 +31,6 @@ const FREE: readonly RegExp[] = [
   /^you may (?:choose a die of (?:that|the) roll)\n *if you do, ()(re-?roll that die)$/,
 ];
 
-/** Whose roll it is. */
-const OF: Readonly<Record<string, string>> = {
-  you: ' of yours',
-  'an opponent': ' of an opponent',
-  'another player': ' of an opponent',
-  'a player': '',
-};
-
 /** A text of one such sentence as an ability of the window; and what is thrown again of a roll that is chosen. */
 export function withRerolls(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:re-?rolls?|again)\b/.test(text)) return [];
@@ -57,22 +47,21 @@ export function withLaterMoments(text: string): string[] {
 
 function inWindow(text: string, vocabulary: Vocabulary): string | undefined {
   const window = windowOfRolls(vocabulary);
-  const [head, often = '', who, made = 'a roll', turn] = HEAD.exec(text) ?? [];
-  if (!window || head === undefined) return undefined;
-  const rest = text.slice(head.length).trim();
-  const roll = `${made.replaceAll(/ or an? /g, ' or ')}${OF[who]}`;
-  const when = `while ${turn === '' ? '' : 'you are the active player and '}there is ${roll}, during the ${window.names.en[0]}, ${often}`;
+  const found = HEAD.exec(text);
+  if (!window || !found) return undefined;
+  const rest = text.slice(found[0].length).trim();
+  const { roll, when } = rollMade(found.groups!, window);
   for (const form of PAID) {
     const [, price, all] = form.exec(rest) ?? [];
     if (price !== undefined)
       return `${when}${price} to:\n  choose ${roll}\n  reroll ${all === undefined ? 'a die of ' : ''}that roll`;
   }
   // What is free and not limited could be done again and again.
-  if (often === '') return undefined;
+  if (found.groups!.often === '') return undefined;
   for (const form of FREE) {
-    const found = form.exec(rest);
-    if (found)
-      return found[1] ? `${when}reroll ${roll}` : `${when}choose ${roll} and reroll a die of that roll`;
+    const free = form.exec(rest);
+    if (free)
+      return free[1] ? `${when}reroll ${roll}` : `${when}choose ${roll} and reroll a die of that roll`;
   }
   return undefined;
 }

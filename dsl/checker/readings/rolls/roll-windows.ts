@@ -5,15 +5,22 @@
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { WindowSymbol } from '../../../language/symbols/symbols.ts';
 
-const HEAD =
-  '^((?:once|twice|\\d+ times) per [a-z]+, )?(?:when(?:ever)?|after|each time|every time) (you|an opponent|a player|another player) ' +
-  '(?:rolls?|(?:have|has) rolled|makes? (an? (?:[a-z]+ )?roll(?: or an? (?:[a-z]+ )?roll)*))(?: (?:a|the|any) (?:die|dice))?';
+const CARD = '(?:the equipped [a-z-]+|this(?: card)?)';
+
+/** When a roll is made, whose it is, and for which card. */
+export const ROLL_MADE =
+  '^(?<often>(?:(?:once|twice|\\d+ times) per [a-z]+, )?)(?:when(?:ever)?|after|each time|every time) ' +
+  '(?:(?<who>you|an opponent|a player|another player) (?:rolls?|(?:have|has) rolled|(?:makes?|throws?) (?<made>an? (?:[a-z]+ )?roll(?: or an? (?:[a-z]+ )?roll)*))' +
+  `(?: (?:an?|the|any|your|their|some) (?:die|dice))?(?: for (?<card>${CARD}))?` +
+  `|(?<roller>${CARD}) (?:rolls?(?: (?:the )?dice)?|is rolled for|makes? a roll)|(?:an?|the|any) roll (?:for|of) (?<about>${CARD}) is (?:made|rolled|thrown))` +
+  '(?<turn>(?: (?:on|during) your turn)?)';
+
 const ROLL = '(?:that roll|it|the roll|that total|the total|the result)';
-const CHANGE = `(?:(?:add (\\d+) to|subtract (\\d+) from) ${ROLL}|([+-]\\d+) to ${ROLL})`;
-const ADDED = new RegExp(`${HEAD}, you may ([^,:]+?) to ${CHANGE}$`);
+const CHANGE = `(?:(?:add (?<more>\\d+) to|subtract (?<less>\\d+) from) ${ROLL}|(?<change>[+-]\\d+) to ${ROLL})`;
+const ADDED = new RegExp(`${ROLL_MADE}, you may (?<price>[^,:]+?) to ${CHANGE}$`);
 /** The same in two sentences. */
 const ADDED_BELOW = new RegExp(
-  `${HEAD}(?:, |:\\n *)you may ([^,:\\n]+)\\n *if you do,? (?:you may )?${CHANGE}(?=\\n[^ ]|\\s*$(?![^]))`,
+  `${ROLL_MADE}(?:, |:\\n *)you may (?<price>[^,:\\n]+)\\n *if you do,? (?:you may )?${CHANGE}(?=\\n[^ ]|\\s*$(?![^]))`,
   'm',
 );
 
@@ -24,6 +31,27 @@ const OF: Readonly<Record<string, string>> = {
   'another player': ' of an opponent',
   'a player': '',
 };
+
+/** What groups of `ROLL_MADE` say of a roll: which it is, and when something may be done with it. */
+export function rollMade(
+  { who = 'you', made = 'a roll', card, roller, about, turn = '', often = '' }: Groups,
+  window: WindowSymbol,
+): { readonly roll: string; readonly when: string } {
+  const bearer = card ?? roller ?? about;
+  const roll = `${made.replaceAll(/ or an? /g, ' or ')}${bearer === undefined ? OF[who] : ` of ${bearer}`}`;
+  return { roll, when: inWindowWhile(roll, window, often, turn !== '') };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** While there is such a roll, in its window; `often` ends with a comma. */
+export const inWindowWhile = (
+  roll: string,
+  { names }: WindowSymbol,
+  often: string,
+  inYourTurn = false,
+): string =>
+  `while ${inYourTurn ? 'you are the active player and ' : ''}there is ${roll}, during the ${names.en[0]}, ${often}`;
 
 /** The one window in which rolls are changed. */
 export function windowOfRolls({ windows }: Vocabulary): WindowSymbol | undefined {
@@ -46,15 +74,12 @@ export function inRollWindow(text: string, vocabulary: Vocabulary): string[] {
   return said === text ? [] : [said];
 }
 
-function changed(text: string, form: RegExp, { names }: WindowSymbol): string {
-  const [whole, often = '', who, made = 'a roll', price, more, less, change] = form.exec(text) ?? [];
-  if (whole === undefined || who === undefined) return text;
-  const roll = `${made.replaceAll(/ or an? /g, ' or ')}${OF[who]}`;
+function changed(text: string, form: RegExp, window: WindowSymbol): string {
+  const found = form.exec(text);
+  if (!found) return text;
+  const { price, more, less, change } = found.groups!;
+  const { roll, when } = rollMade(found.groups!, window);
   const by = change ?? (more === undefined ? `-${less}` : `+${more}`);
-  const put = [
-    `while there is ${roll}, during the ${names.en[0]}, ${often}${price} to:`,
-    `  choose ${roll}`,
-    `  ${by} to that roll`,
-  ];
-  return text.replace(whole, () => put.join('\n'));
+  const put = [`${when}${price} to:`, `  choose ${roll}`, `  ${by} to that roll`];
+  return text.replace(found[0], () => put.join('\n'));
 }
