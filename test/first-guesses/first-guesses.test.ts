@@ -27,7 +27,9 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  * of the thirty-second 22; of the thirty-third 27, of the thirty-fourth 26, of the thirty-fifth 31;
  * of the thirty-sixth 24, of the thirty-seventh 28, of the thirty-eighth 25;
  * of the thirty-ninth 25 (one of them wrong), of the fortieth 25, of the forty-first 21;
- * of the forty-second 29 (one of them wrong), of the forty-third 20, of the forty-fourth 28.
+ * of the forty-second 29 (one of them wrong), of the forty-third 20, of the forty-fourth 28;
+ * of the forty-fifth 27, of the forty-sixth 27, of the forty-seventh 24 (one of them wrong);
+ * of the forty-eighth 30, of the forty-ninth 31, of the fiftieth 27.
  */
 const OTHERS = [
   ['second', 34, 36],
@@ -76,6 +78,12 @@ const OTHERS = [
   ['forty-second', 33, 33],
   ['forty-third', 21, 22],
   ['forty-fourth', 29, 29],
+  ['forty-fifth', 31, 31],
+  ['forty-sixth', 34, 35],
+  ['forty-seventh', 32, 32],
+  ['forty-eighth', 31, 31],
+  ['forty-ninth', 32, 32],
+  ['fiftieth', 28, 28],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

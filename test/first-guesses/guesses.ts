@@ -71,6 +71,12 @@ export const SETS = [
   'forty-second',
   'forty-third',
   'forty-fourth',
+  'forty-fifth',
+  'forty-sixth',
+  'forty-seventh',
+  'forty-eighth',
+  'forty-ninth',
+  'fiftieth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

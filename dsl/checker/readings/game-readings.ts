@@ -89,6 +89,9 @@ import { withDeniedPasts } from './conditions/denied-pasts.ts';
 import { withPicksOfPlayers } from './several/picks-of-players.ts';
 import { withAllTogether } from './several/at-the-same-time.ts';
 import { withSoleLeaders } from './several/sole-leaders.ts';
+import { withAnyGained } from './counters/any-gained.ts';
+import { withEachObject } from './several/each-object.ts';
+import { withOneALine } from './several/one-a-line.ts';
 import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
@@ -214,6 +217,9 @@ export function gameReadings(
       ...withPastClauses(text, words),
       ...withDeniedPasts(text, words),
       ...withJoinedObjects(text, words),
+      ...withAnyGained(text, words),
+      ...withEachObject(text, words),
+      ...withOneALine(text),
       ...withPicksOfPlayers(text, words),
       ...withAllTogether(text),
       ...withSoleLeaders(text),

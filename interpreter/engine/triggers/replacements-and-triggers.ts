@@ -136,7 +136,7 @@ function fillTogether(m: Machine, { together }: LinkedPattern, all: List): void 
 }
 
 /**
- * What of an ability is said about what is proposed: one of several patterns where it speaks of several verbs. Gives the
+ * The pattern of an ability that applies to what is proposed, of several where it waits for several verbs. Gives the
  * objects that are taken out of the event together where something happens in its place.
  */
 export function replacedTogether(

@@ -112,7 +112,7 @@ export const ON_COMPARING: readonly Same[] = [
     'at the start of your rest, if no character of yours attacked this turn, draw a card',
     'at the start of your rest, if there is no character of yours that attacked this turn, draw a card',
   ],
-  // Two of which the same is said, and a value that is looked for elsewhere.
+  // Two of which the same holds, and a value that is looked for elsewhere.
   [
     'power',
     'choose a champion of yours as first\nchoose another champion of yours as second\n-1 to the speed shift of the first and the second until the start of your next turn',
@@ -209,5 +209,21 @@ export const ON_COMPARING: readonly Same[] = [
     'monster',
     'choose a group with the most actors as crew\nif the total value of the crew is at least 12, slash the crew',
     'choose the group with the most actors as crew\nif the total value of all cards in the crew is at least 12, slash the crew',
+  ],
+  // One of each line, and any of what may come several at a time.
+  [
+    'magic',
+    'look at the top 5 cards of the main deck as seen\nyou may reveal a hero among the seen and move that card to your hand\nyou may reveal an item among the seen and move that card to your hand',
+    'look at the top 5 cards of the main deck as seen\nyou may reveal a hero among the seen as pick and move the pick to your hand\nyou may reveal an item among the seen as other-pick and move the other-pick to your hand',
+  ],
+  [
+    'power',
+    'until the start of your next turn, the first time each turn a champion of an opponent gains a wound, gain 2 coins',
+    'until the start of your next turn, once per turn, when a champion of an opponent gains any wounds, gain 2 coins',
+  ],
+  [
+    'power',
+    "you may pay 10 coins\nif you do, push each champion of an opponent adjacent to this card's host by 2 from this card's host",
+    "you may pay 10 coins\nif you do, for each champion of an opponent adjacent to this card's host, push that champion by 2 from this card's host",
   ],
 ];
