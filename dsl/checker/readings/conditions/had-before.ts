@@ -4,6 +4,7 @@
  */
 import { plural } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { countBound } from '../amounts/count-bounds.ts';
 
 const DOES =
   /^(\s*)([a-z-]+) (the [a-z-]+|that [a-z-]+|an?(?:other)? [^,:]+? as ([a-z-]+)|an?(?:other)? [^,:]+)$/;
@@ -45,7 +46,7 @@ function ofIt(lines: readonly string[], carried: Nouns): string[] | undefined {
     ...chosen,
     `${margin}let carried be the number of ${noun.many} attached to ${one}`,
     `${margin}${verb} ${one}`,
-    `${margin}if the carried is ${boundOf(count!)}${rest}`,
+    `${margin}if the carried is ${countBound(count!)}${rest}`,
     ...lines.slice(at + 1),
   ];
 }
@@ -62,14 +63,7 @@ function ofNamed(lines: readonly string[], carried: Nouns): string[] | undefined
     ...lines.slice(0, at),
     `${margin}let ${name} be the number of ${plural(noun.one)} attached to ${whose}`,
     ...lines.slice(at + 1, from),
-    `${inner}if the ${name} is ${boundOf(count)}${rest}`,
+    `${inner}if the ${name} is ${countBound(count)}${rest}`,
     ...lines.slice(from + 1),
   ];
 }
-
-const boundOf = (count: string): string =>
-  /^(?:an?|any)$/.test(count)
-    ? 'at least 1'
-    : count === 'no'
-      ? '0'
-      : count.replace(/^exactly /, '').replace(/^(\d+) or more$/, 'at least $1');

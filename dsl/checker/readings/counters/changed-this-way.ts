@@ -4,6 +4,7 @@
  */
 import { plural } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { countBound } from '../amounts/count-bounds.ts';
 
 const CHANGE = /^(\s*)(each|all|every) (.+?) (gains?|loses?) (\d+) ([a-z-]+(?: [a-z-]+)?)$/;
 const ASKED =
@@ -40,7 +41,7 @@ export function withChangedThisWay(text: string, { counters }: Vocabulary): stri
       ...lines.slice(0, at - 1),
       `${margin}let changed be the number of ${which}${having}${where}`,
       lines[at - 1],
-      `${margin}if the changed is ${boundOf(count)}${rest}`,
+      `${margin}if the changed is ${countBound(count)}${rest}`,
       ...lines.slice(at + 1),
     ];
   }
@@ -71,10 +72,3 @@ const severalOf = (whom: string): string =>
     /^((?:other )?(?:[a-z-]+ )??)([a-z-]+)(?=$| (?:in|on|of|with|where|adjacent|within|attached)\b)/,
     (_, which: string, noun: string) => which + plural(noun),
   );
-
-const boundOf = (count: string): string =>
-  /^(?:an?|any)$/.test(count)
-    ? 'at least 1'
-    : count === 'no'
-      ? '0'
-      : count.replace(/^exactly /, '').replace(/^(\d+) or more$/, 'at least $1');
