@@ -61,7 +61,8 @@ export function applyQuality(
   if (whole.length > 0) return unknownQuality(scope, word, called, whole, [], fixes(scope, both, whole));
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
   const like = qualitiesLike(scope.vocabulary, word.text);
-  const own = ['random', 'other', 'different', 'new', 'face-up', 'face-down'];
+  const ofRolls = described.thing.sort === 'roll' ? ['next'] : [];
+  const own = ['random', 'other', 'different', 'new', 'face-up', 'face-down', ...ofRolls];
   const spelled = nearest(word.text, [...known, ...own]).filter((other) => other !== word.text);
   const near = [...new Set([...like, ...spelled])];
   // `atack rolls`, where `attack rolls` is one word of the game.

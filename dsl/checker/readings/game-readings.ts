@@ -88,7 +88,7 @@ import { withChangedThisWay } from './counters/changed-this-way.ts';
 import { withDeniedPasts } from './conditions/denied-pasts.ts';
 import { withPicksOfPlayers } from './several/picks-of-players.ts';
 import { withAllTogether } from './several/at-the-same-time.ts';
-import { withSoleLeaders } from './several/sole-leaders.ts';
+import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
 import { withOneALine } from './several/one-a-line.ts';
@@ -222,7 +222,7 @@ export function gameReadings(
       ...withOneALine(text),
       ...withPicksOfPlayers(text, words),
       ...withAllTogether(text),
-      ...withSoleLeaders(text),
+      ...withOneAheadAlone(text),
       ...withCountedAs(text, words),
       ...withPaidToOthers(text, words),
       ...withEndsOfRanges(text, words),
