@@ -56,7 +56,7 @@ import {
 } from './scope.ts';
 import type { PhraseMeaning, Reader, Scope } from './scope.ts';
 import { statements } from './statements/statement.ts';
-import { anyOf } from './conditions/has-conditions.ts';
+import { anyOf } from './conditions/quantity-limits.ts';
 import { refuseUnchosen } from './values/totals.ts';
 
 const reader: Reader = {

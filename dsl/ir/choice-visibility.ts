@@ -104,7 +104,7 @@ class Walk {
     this.visit(pick.least);
     this.visit(pick.most);
     for (const test of pick.together) {
-      if (test.kind === 'total' || test.kind === 'apart')
+      if ('depth' in test)
         this.among(test.depth, this.sourceOf(from), () => this.visit(nodesOfSet(test)));
       else this.read(this.sourceOf(from));
     }

@@ -249,8 +249,8 @@ export type Test = Readonly<
  */
 export type SetTest =
   | { readonly kind: 'consecutive' | 'same' | 'different'; readonly field: FieldSymbol }
-  /** No two of the chosen have the same value (their piles, their zones, ...). */
-  | { readonly kind: 'apart'; readonly depth: number; readonly key: Scalar }
+  /** No two of the chosen have the same value (their piles, their zones, ...), or all have the same. */
+  | { readonly kind: 'apart' | 'beside'; readonly depth: number; readonly key: Scalar }
   | SumTest;
 
 /** What the chosen add up to, each by its `value` (the candidate is `it` of `depth`): no less than `from`, no more than `to`. */

@@ -14,7 +14,7 @@ import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { layOut } from '../../interpreter/engine/state/position-layout.ts';
 import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import { List } from '../../interpreter/engine/state/int-list.ts';
-import { onField, onKey } from '../../interpreter/compiler/codegen/choices/joint-conditions.ts';
+import { onField, onKey, onSharedKey } from '../../interpreter/compiler/codegen/choices/joint-conditions.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import { goodnessOfFit } from '../statistics.ts';
 
@@ -124,7 +124,9 @@ const joint = fc
   .record({
     values: fc.array(fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom(WILD, NONE)), { maxLength: 9 }),
     groups: fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 9, maxLength: 9 }),
-    kinds: fc.uniqueArray(fc.constantFrom('same', 'different', 'consecutive', 'apart'), { minLength: 1 }),
+    kinds: fc.uniqueArray(fc.constantFrom('same', 'different', 'consecutive', 'apart', 'beside'), {
+      minLength: 1,
+    }),
     size: fc.constantFrom(3, 6, Number.MAX_SAFE_INTEGER),
     least: fc.integer({ min: 0, max: 3 }),
     more: fc.integer({ min: 0, max: 9 }),
@@ -133,7 +135,11 @@ const joint = fc
     const domain = newDomain();
     values.forEach((_, i) => domain.candidates.push(i));
     const together = kinds.map((kind) =>
-      kind === 'apart' ? onKey((_, i) => groups[i]) : onField((_, i) => values[i], kind, size),
+      kind === 'apart'
+        ? onKey((_, i) => groups[i])
+        : kind === 'beside'
+          ? onSharedKey((_, i) => groups[i])
+          : onField((_, i) => values[i], kind, size),
     );
     return { ...domain, least, most: Math.min(values.length, least + more), together };
   });

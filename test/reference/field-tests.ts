@@ -92,9 +92,10 @@ export function fieldTest(g: Play, env: Env, { of, field, test }: Test & { op: '
 /** Whether the chosen things taken together are as a choice asks for. */
 export function setTest(g: Play, env: Env, tree: SetTest, chosen: readonly Value[]): boolean {
   work(g);
-  if (tree.kind === 'apart') {
+  if ('key' in tree) {
     const keys = chosen.map((each) => g.value(withIt(env, tree.depth, each), tree.key));
-    return new Set(keys).size === keys.length;
+    const different = new Set(keys).size;
+    return tree.kind === 'apart' ? different === keys.length : different <= 1;
   }
   if (tree.kind === 'total') return sumTest(g, env, tree, chosen);
   const sets = setsOf(g, tree.field, chosen);

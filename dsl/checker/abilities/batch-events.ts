@@ -1,4 +1,4 @@
-import { signs, leastAndMost } from '../conditions/has-conditions.ts';
+import { signs, leastAndMost } from '../conditions/quantity-limits.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';

@@ -12,7 +12,7 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { CounterChange } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { quantityTest } from '../conditions/has-conditions.ts';
+import { quantityTest } from '../conditions/quantity-limits.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';

@@ -16,7 +16,8 @@ import {
   sameSort,
   definite,
 } from '../nouns/noun-meanings.ts';
-import { anyOf, quantityTest, hasTest, signs } from './has-conditions.ts';
+import { hasTest } from './has-conditions.ts';
+import { anyOf, quantityTest, signs } from './quantity-limits.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { readPastEvent } from './past-events.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';

@@ -2,8 +2,10 @@ import { measureIn } from '../values/sum-scope.ts';
 import { unknownField } from '../common-findings.ts';
 import { asksOf } from '../../ir/visibility.ts';
 import { isVote, votesFor } from './votes.ts';
-import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
-import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
+import { alikeIn, alikeTest } from './alike-cards.ts';
+import { anyOf, limitOf, quantityTest } from './quantity-limits.ts';
+import type { FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
@@ -53,7 +55,8 @@ export function hasTest(
     return unknownField(scope, noun.span, thing, has);
   }
   checkNumber(scope, object, noun);
-  const bare = anyOf(scope, object);
+  const alike = alikeIn(scope, object);
+  const bare = anyOf(scope, alike?.rest ?? object);
   if (!bare) return undefined;
   const domain =
     inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
@@ -66,6 +69,7 @@ export function hasTest(
   if (!inside && !found.placed)
     return reportAt(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
   if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
+  if (alike) return alikeTest(scope, alike, found.set);
   return quantityTest(scope, object, { op: 'count', of: found.set });
 }
 
@@ -145,74 +149,6 @@ function holdsTest(scope: Scope, object: NounPhrase, value: Scalar): Test | unde
   const some: Test = { op: 'some', of: { op: 'one', value } };
   if (object.quantity || object.determiner === undefined) return noEffect(scope, object.span);
   return object.determiner === 'no' ? { op: 'not', part: some } : some;
-}
-
-/** The phrase without its number, which is compared; other determiners would say nothing here. */
-export function anyOf(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
-  const { determiner } = phrase;
-  if (determiner === 'another') return { ...phrase, quantity: undefined };
-  if (determiner !== undefined && determiner !== 'a' && determiner !== 'no' && determiner !== 'any')
-    return noEffect(scope, phrase.span);
-  return { ...phrase, quantity: undefined, determiner: undefined };
-}
-
-/** What says how many. */
-type Counted = Pick<NounPhrase, 'determiner' | 'quantity' | 'span'>;
-
-/** The comparison that a quantity or determiner stands for: `3 points` is exactly three. */
-export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: Scalar } | undefined {
-  if (object.determiner === 'no') return { how: '=', amount: constant(0) };
-  const quantity = object.quantity;
-  if (!quantity) return { how: '>=', amount: constant(1) };
-  if (quantity.kind === 'any-number') return { how: '>=', amount: constant(0) };
-  if (quantity.kind === 'one-or-more') return { how: '>=', amount: constant(1) };
-  if (!('amount' in quantity)) return noEffect(scope, object.span);
-  const amount = scope.read.number(scope, quantity.amount);
-  if (!amount) return undefined;
-  if (quantity.kind === 'up-to') return { how: '<=', amount };
-  if (quantity.kind === 'count') return { how: quantity.orMore ? '>=' : '=', amount };
-  return { how: signs[quantity.how], amount };
-}
-
-export const signs: Readonly<Record<Comparison, Compare>> = {
-  exactly: '=',
-  'at least': '>=',
-  'at most': '<=',
-  'more than': '>',
-  'less than': '<',
-};
-
-/** The least and the most that a number may be which is compared with an amount. */
-export function leastAndMost(how: Compare, amount: Scalar): { least?: Scalar; most?: Scalar } {
-  const next = (op: '+' | '-'): Scalar => ({ op, left: amount, right: constant(1) });
-  switch (how) {
-    case '>=':
-      return { least: amount };
-    case '>':
-      return { least: next('+') };
-    case '<=':
-      return { most: amount };
-    case '<':
-      return { most: next('-') };
-    default:
-      return { least: amount, most: amount };
-  }
-}
-
-/** The test that a number is what the quantity of a phrase says. */
-export function quantityTest(scope: Scope, object: Counted, left: Scalar): Test | undefined {
-  if (object.quantity?.kind === 'within-bounds') {
-    const least = scope.read.number(scope, object.quantity.least);
-    const most = scope.read.number(scope, object.quantity.most);
-    if (!least || !most) return undefined;
-    const parts: Test[] = [
-      { op: 'compare', how: '>=', left, right: least },
-      { op: 'compare', how: '<=', left, right: most },
-    ];
-    return { op: 'and', parts };
-  }
-  const limit = limitOf(scope, object);
-  return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
 }
 
 /** `with the most points`, `with the fewest cards in their hand`: keeps only the best. */

@@ -29,7 +29,7 @@ import { counts } from '../nouns/counter-applies.ts';
 import { constant, kindsMeet } from '../nouns/noun-meanings.ts';
 import { eventPartMeaning } from '../abilities/event-context.ts';
 import { period } from '../abilities/durations.ts';
-import { quantityTest } from './has-conditions.ts';
+import { quantityTest } from './quantity-limits.ts';
 import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import {

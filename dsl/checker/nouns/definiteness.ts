@@ -1,5 +1,5 @@
 import { fixes } from '../common-findings.ts';
-import { signs, leastAndMost } from '../conditions/has-conditions.ts';
+import { signs, leastAndMost } from '../conditions/quantity-limits.ts';
 import type { Many, Scalar, SumTest } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';

@@ -166,7 +166,7 @@ function otherThanSuch(
   });
 }
 
-/** `in a pile`, `in different piles`: the card's pile is one of these, or its place is known. */
+/** `in a pile`, `in different piles`, `in the same pile`: the card's pile is one of these, or its place is known. */
 function inside(
   scope: Scope,
   described: PhraseMeaning,
@@ -189,19 +189,19 @@ function inside(
       demanding(scope, described, { op: 'in-play', card: it }, tail.span),
     );
   if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
-  const apart = differentPiles(scope, tail);
-  const place = apart?.place ?? tail.phrase;
+  const shared = pilesTogether(scope, tail);
+  const place = shared?.place ?? tail.phrase;
   const where = lookedUp(scope, whichever(place));
   if (!where) return undefined;
   if (where.each) return noEffect(scope, tail.span);
-  if (many && !apart && where.thing.sort === 'pile' && where.choice) {
+  if (many && !shared && where.thing.sort === 'pile' && where.choice) {
     const pile = where.thing.zone?.pile?.names.en[0] ?? 'pile';
     return reportAt(scope, 'name/which-pile', tail.span, { phrase: writtenWords(scope, tail.span), pile });
   }
   return ofCandidate(scope, described.thing, (it, depth) => {
     const test = liesIn(scope, it, where);
     if (!test) return undefined;
-    if (apart) scope.together?.push({ kind: 'apart', depth, key: { op: 'pile-of', card: it } });
+    if (shared) scope.together?.push({ kind: shared.kind, depth, key: { op: 'pile-of', card: it } });
     return demanding(scope, described, test, tail.span);
   });
 }
@@ -223,14 +223,20 @@ function amongThose(
   );
 }
 
-/** `in different groups`: the groups, and that no two of the chosen share one. */
-function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: NounPhrase } | undefined {
-  const { phrase } = tail;
+/** `in different groups`: the groups, and that no two of the chosen share one; `in the same group`: that all of them do. */
+function pilesTogether(
+  scope: Scope,
+  { phrase }: Tail & { kind: 'place' },
+): { place: NounPhrase; kind: 'apart' | 'beside' } | undefined {
   if (phrase.kind !== 'noun' || scope.together === undefined || phrase.heads.length === 0) return undefined;
   const [first, ...rest] = phrase.heads[0].words;
-  if (first.text !== 'different' || longestTerm(scope.vocabulary, rest) === undefined) return undefined;
-  const head = { ...phrase.heads[0], words: rest };
-  return { place: { ...phrase, heads: [head, ...phrase.heads.slice(1)] } };
+  const isSame = first.text === 'same' && phrase.determiner === 'the';
+  const term = isSame || first.text === 'different' ? longestTerm(scope.vocabulary, rest) : undefined;
+  if (term === undefined) return undefined;
+  const heads = [{ ...phrase.heads[0], words: rest }, ...phrase.heads.slice(1)];
+  return isSame
+    ? { place: { ...phrase, determiner: 'a', heads }, kind: 'beside' }
+    : { place: { ...phrase, heads }, kind: 'apart' };
 }
 
 /** The test that a card is attached to one of these. */

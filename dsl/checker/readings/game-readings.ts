@@ -96,6 +96,7 @@ import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
+import { withSameHeaps } from './places/same-heaps.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
 import { withPastClauses } from './conditions/past-clauses.ts';
 import { withSharesOfSeveral } from './conditions/shares-of-several.ts';
@@ -211,6 +212,7 @@ export function gameReadings(
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),
+      ...withSameHeaps(text, words),
       ...withSharedPlaces(text, words),
       ...withPlacesOfBearers(text, words),
       ...withSharesOfSeveral(text, words),

@@ -151,6 +151,20 @@ function ofPile({ one, many, card, number }: PileNoun): Reading[] {
       (_, article, noun, bound, quality) =>
         `${article} ${noun} where 2 times the number of ${quality} ${card.many} in that ${one} is ${`${HALF[bound]} `.trimStart()}the number of ${card.many} in that ${one}`,
     ],
+    // All out of one.
+    [
+      new RegExp(
+        `^([a-z-]+) ((?:exactly )?(\\d+) ${card.many})(?: both| all)? (?:in|from|out of) (?:the same|one|a single|one single|one and the same) (${one}) (in)?to (another .+)$`,
+      ),
+      (_, act, cards, count, noun, into: string | undefined, to) =>
+        `choose a ${noun} with at least ${count} ${card.many}\n${act} ${cards} in that ${noun} ${into ?? ''}to ${to}`,
+    ],
+    [
+      new RegExp(
+        `\\b((?:exactly |at least |up to )?\\d+(?: or more)? ${card.many}|any number of ${card.many})(?: both| all)? (?:in|from|out of) (?:one|a single|one single|one and the same|any one) (${one})\\b`,
+      ),
+      '$1 in the same $2',
+    ],
     // Each out of another one.
     [
       new RegExp(

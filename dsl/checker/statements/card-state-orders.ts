@@ -8,7 +8,7 @@ import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { KindSymbol, PhraseText } from '../../language/symbols/symbols.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
-import { anyOf } from '../conditions/has-conditions.ts';
+import { anyOf } from '../conditions/quantity-limits.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { bindToLocal, fixedCards } from './picks.ts';
 import {

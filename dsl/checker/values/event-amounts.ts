@@ -5,7 +5,7 @@ import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Bounds, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
-import { quantityTest } from '../conditions/has-conditions.ts';
+import { quantityTest } from '../conditions/quantity-limits.ts';
 import { mention, plainType, wordsOfMention, valueOfMention, unbound } from '../nouns/references.ts';
 import { reportAt, newSlot, writtenWords, type Scope } from '../scope.ts';
 import { rangeTest } from './field-values.ts';

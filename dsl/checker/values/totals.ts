@@ -5,7 +5,7 @@ import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { constant, ofCandidate } from '../nouns/noun-meanings.ts';
-import { leastAndMost, limitOf } from '../conditions/has-conditions.ts';
+import { leastAndMost, limitOf } from '../conditions/quantity-limits.ts';
 import { readQualifiedNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   reportAt,

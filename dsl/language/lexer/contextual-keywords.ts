@@ -11,6 +11,7 @@ export const qualities: readonly string[] = [
   'random',
   'other',
   'different',
+  'same',
   'face-up',
   'face-down',
   'odd',

@@ -16,6 +16,7 @@ const adjectives: Readonly<Record<OwnQuality, string>> = {
   enemy: 'gegnerisch',
   other: 'ander',
   different: 'verschieden',
+  same: 'selb',
   'face-up': 'offen',
   'face-down': 'verdeckt',
   empty: 'leer',
@@ -101,7 +102,9 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
       return ein('kein');
     case 'the':
       // What has a name of its own needs no article.
-      return head.symbol?.sort === 'card' ? head.noun.one : der(theFor(agreement, kase));
+      if (head.symbol?.sort === 'card') return head.noun.one;
+      // `derselben Gruppe` is one word.
+      return der(theFor(agreement, kase)).replace(/^(d[a-z]+) (?=selb)/, '$1');
     case 'this':
       return join(der(derWord('dies', agreement, kase)), isPointedAt(scope, np.heads[0].words) ? 'hier' : '');
     case 'that':

@@ -25,6 +25,7 @@ const own = [
   'enemy',
   'other',
   'different',
+  'same',
   'face-up',
   'face-down',
   'empty',

@@ -13,6 +13,7 @@ import { startsOpen } from './elision.ts';
 /** Adjectives in front of the noun. */
 const before: Readonly<Partial<Record<OwnQuality, string>>> = {
   other: 'autre',
+  same: 'même',
   first: 'premier',
   last: 'dernier',
   next: 'prochain',

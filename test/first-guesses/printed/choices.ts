@@ -362,4 +362,65 @@ export const ON_CHOICES: readonly Same[] = [
     'each player discards their hand and draws that many cards',
     'each player discards all cards in their hand and draws that many cards',
   ],
+  // What lies together.
+  [
+    'action',
+    'choose 2 actors in one group\nmove those actors to a new unit',
+    'move 2 actors in the same group to a new unit',
+  ],
+  [
+    'action',
+    'choose two actors which share a group\nmove them to a new unit',
+    'move 2 actors in the same group to a new unit',
+  ],
+  [
+    'action',
+    'choose 2 actors of the same group as crew\nmove the crew to a new unit',
+    'move 2 actors in the same group to a new unit',
+  ],
+  [
+    'action',
+    'move 2 actors in the same group to another unit',
+    'choose a group with at least 2 actors\nmove 2 actors in that group to another unit',
+  ],
+  [
+    'action',
+    'if there are 2 red actors in the same group, split a group',
+    'if there is a group with at least 2 red actors, split a group',
+  ],
+  [
+    'action',
+    'if there are at least 2 actors of the same colour in the same group, split a group',
+    'if there is a group with at least 2 actors of the same colour, split a group',
+  ],
+  [
+    'action',
+    'choose an actor in a group as bait\nmove all other actors in the same group as the bait to a new unit',
+    "choose an actor in a group as bait\nmove all actors other than the bait in the bait's unit to a new unit",
+  ],
+  [
+    'action',
+    'choose a loner\nslash another actor in the same unit',
+    "choose a loner\nslash another actor in that loner's unit",
+  ],
+  [
+    'action',
+    'choose a red actor and a blue actor in the same group\nmove them to a new unit',
+    "choose a red actor in a group as first\nchoose a blue actor in the first's unit as second\nmove the first and the second to a new unit",
+  ],
+  [
+    'action',
+    'choose a loner as bait and another loner as bob\nmove both to a new unit',
+    'choose a loner as bait\nchoose another loner as bob\nmove the bait and the bob to a new unit',
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party\ndestroy another hero in the same party",
+    "choose a hero in an opponent's party\ndestroy another hero in that hero's controller's party",
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party and an item in an opponent's party\ndestroy both",
+    "choose a hero in an opponent's party as first\nchoose an item in an opponent's party as second\ndestroy the first\ndestroy the second",
+  ],
 ];

@@ -14,6 +14,7 @@ export function withPairs(text: string, vocabulary: Vocabulary): string[] {
     const put =
       ofTheTwo(lines, i, vocabulary) ??
       oneAfterTheOther(lines, i, vocabulary) ??
+      bothChosen(lines, i) ??
       severalAtOnce(lines[i], text, vocabulary) ??
       alikeElsewhere(lines[i], text, vocabulary) ??
       besidesTheNew(lines, i, vocabulary);
@@ -71,6 +72,35 @@ function oneAfterTheOther(lines: readonly string[], at: number, vocabulary: Voca
       `${margin}choose ${first[2]} as ${one}`,
       `${margin}choose ${second[2]} as ${other}`,
       `${margin}${verb.id} the ${one} ${verb.word} the ${other}`,
+    ],
+  };
+}
+
+const BOTH =
+  /^(\s*)(?!choose )([a-z-]+) (?:them(?: both)?|both(?: of them)?|the two(?: [a-z-]+| of them)?|(?:those|these) (?:2|two) [a-z-]+|both [a-z-]+)( [^,]+)?$/;
+
+/** `choose a fruit`, `choose a tool`, and below it `discard both`: the first and the second. */
+function bothChosen(lines: readonly string[], at: number): Put | undefined {
+  const [, margin, word, rest = ''] = BOTH.exec(lines[at]) ?? [];
+  if (margin === undefined || word === undefined) return undefined;
+  const joined = CHOOSE_BOTH.exec(lines[at - 1] ?? '');
+  if (joined && / in the same /.test(joined[3])) return undefined;
+  const above = joined ? 1 : 2;
+  const [first, second] = joined
+    ? [joined[2], joined[3]].map((what) => CHOOSE_ONE.exec(`${margin}choose ${what}`))
+    : [at - 2, at - 1].map((i) => CHOOSE_ONE.exec(lines[i] ?? ''));
+  if (!first || !second || first[1] !== margin || second[1] !== margin) return undefined;
+  const [one, other] = [first[3] ?? 'first', second[3] ?? 'second'];
+  if (one === other) return undefined;
+  return {
+    above,
+    lines: [
+      `${margin}choose ${first[2]} as ${one}`,
+      `${margin}choose ${second[2]} as ${other}`,
+      // Only a new place has to be the same one for both.
+      ...(/ a new /.test(rest)
+        ? [`${margin}${word} the ${one} and the ${other}${rest}`]
+        : [`${margin}${word} the ${one}${rest}`, `${margin}${word} the ${other}${rest}`]),
     ],
   };
 }

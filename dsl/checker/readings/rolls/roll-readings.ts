@@ -11,6 +11,7 @@ import { withDoubles } from './doubles-rolled.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
 import { withRollsAsked } from './rolls-asked.ts';
+import { withRollsMade } from './rolls-made.ts';
 import { withRerolls } from './rerolled-dice.ts';
 import { withRequirements } from './distances-of-rolls.ts';
 import { withThrownDice } from './thrown-dice.ts';
@@ -36,6 +37,7 @@ export function onRolls(
     ...withDecidedRolls(text, vocabulary),
     ...withClosedRolls(text, vocabulary),
     ...withRerolls(text, vocabulary),
+    ...withRollsMade(text, vocabulary),
     ...withMoments(text, vocabulary),
   ];
 }

@@ -10,7 +10,7 @@ import { compileTotal } from './total-constraints.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
-  if (tree.kind === 'apart') return apart(c, tree);
+  if ('key' in tree) return byKey(c, tree);
   if (tree.kind === 'total') return compileTotal(c, tree);
   const several = valueSet(c, tree.field);
   if (several && tree.kind === 'same') return onValues({ value: several, may: shareOne, holds: shareOne });
@@ -93,14 +93,21 @@ function allApart({ items, length }: List): boolean {
   return true;
 }
 
-/** No two of the chosen have the same value. */
-function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
-  const key = c.scalar(tree.key);
-  const { depth } = tree;
-  return onKey((m, candidate) => {
+const lastBeside = ({ items, length }: List): boolean => length < 2 || items[length - 1] === items[0];
+
+function allBeside({ items, length }: List): boolean {
+  for (let i = 1; i < length; i++) if (items[i] !== items[0]) return false;
+  return true;
+}
+
+/** No two of the chosen have the same value, or all have. */
+function byKey(c: Compiler, { kind, key, depth }: SetTest & { kind: 'apart' | 'beside' }): Together {
+  const compiled = c.scalar(key);
+  const value: OnValues['value'] = (m, candidate) => {
     m.it[depth] = candidate;
-    return key(m);
-  });
+    return compiled(m);
+  };
+  return kind === 'apart' ? onKey(value) : onSharedKey(value);
 }
 
 /**
@@ -110,6 +117,14 @@ function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
  */
 export const onKey = (value: OnValues['value']): Together =>
   onValues({ value, may: lastApart, holds: allApart, pairs: { values: 'different' } });
+
+/**
+ * One value for all of the chosen.
+ *
+ * @internal Exported for tests.
+ */
+export const onSharedKey = (value: OnValues['value']): Together =>
+  onValues({ value, may: lastBeside, holds: allBeside, pairs: { values: 'equal' } });
 
 /** A condition on printed values and wild ones, separated. */
 function onPrinted(
