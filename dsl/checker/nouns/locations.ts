@@ -10,6 +10,7 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import {
   isUnknownName,
   noEffect,
+  reportAt,
   writtenWords,
   type PhraseMeaning,
   type Scope,
@@ -46,6 +47,8 @@ export function readLocation(
     return [oneOfEach(scope, tail.span, each === tail.phrase.span ? 'player' : saidOf(scope, each)), []];
   const place = lookedUp(scope, whichever(tail.phrase));
   if (!place) return [undefined, rest];
+  if (tail.kind === 'place' && isNoPlace(place, tail))
+    return [reportAt(scope, 'name/not-a-place', tail.span, { phrase: writtenWords(scope, tail.span) }), []];
   const found = cardsAt(scope, np, place);
   if (!found || !base) return [found, rest];
   const depth = scope.depth + 1;
@@ -57,6 +60,16 @@ export function readLocation(
   };
   return [{ ...base, set }, rest];
 }
+
+/** Cards lie among several that are known (`in the seen`), and in none. */
+export const isNoPlace = (
+  { thing, scalar }: PhraseMeaning,
+  { preposition, phrase }: { readonly preposition: string; readonly phrase: Expression },
+): boolean =>
+  thing.sort === 'card' &&
+  preposition !== 'among' &&
+  (scalar !== undefined ||
+    (phrase.kind === 'noun' && !['the', 'those', 'these'].includes(phrase.determiner ?? '')));
 
 /** Whether some are chosen, so that it is not clear whether of all of them or of each. */
 export const isChosenHere = ({ determiner, quantity }: NounPhrase): boolean =>

@@ -15,7 +15,7 @@ import { hasTest, superlative } from '../conditions/has-conditions.ts';
 import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
-import { plainPlaces } from './locations.ts';
+import { isNoPlace, plainPlaces } from './locations.ts';
 import { reportAt, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { unchosen } from '../values/field-values.ts';
 import { looksLikeTotal, totalled } from '../values/totals.ts';
@@ -194,6 +194,8 @@ function inside(
   const where = lookedUp(scope, whichever(place));
   if (!where) return undefined;
   if (where.each) return noEffect(scope, tail.span);
+  if (isNoPlace(where, tail))
+    return reportAt(scope, 'name/not-a-place', tail.span, { phrase: writtenWords(scope, tail.span) });
   if (many && !shared && where.thing.sort === 'pile' && where.choice) {
     const pile = where.thing.zone?.pile?.names.en[0] ?? 'pile';
     return reportAt(scope, 'name/which-pile', tail.span, { phrase: writtenWords(scope, tail.span), pile });

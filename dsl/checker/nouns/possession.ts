@@ -137,6 +137,8 @@ function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: PhraseType): Phra
 /** `the equipped card`: the card that this one is attached to, if it is of that kind. */
 export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): PhraseMeaning | undefined {
   if (scope.isDetached) return reportDetached(scope, np);
+  const { thisKind: own } = scope;
+  if (own && !own.goesOn) return reportMeaningless(scope, np.span, say('phrase/attached-to-nothing'));
   const self = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   if (!self?.scalar) return undefined;
   return onlyOf(scope, np, { op: 'one', value: { op: 'host', card: self.scalar } }, thing);

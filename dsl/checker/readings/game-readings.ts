@@ -96,6 +96,7 @@ import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
+import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
 import { withPastClauses } from './conditions/past-clauses.ts';
@@ -109,6 +110,8 @@ import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
+import { withRollsOfSome } from './amounts/rolls-of-some.ts';
+import { withRangesMet } from './fights/ranges-met.ts';
 import { withActingHosts } from './fights/acting-hosts.ts';
 import { withLaunchingHosts } from './fights/launching-hosts.ts';
 import { withThoseAhead } from './several/ahead-of-others.ts';
@@ -144,6 +147,8 @@ export function gameReadings(
       ...withPartialEvents(text, words),
       ...withActingHosts(text, words),
       ...withLaunchingHosts(text, words),
+      ...withRangesMet(text, words),
+      ...withRollsOfSome(text, words),
       ...withCountedEvents(text),
       ...withHeldCards(text, words),
       ...withNamedValues(text, words),
@@ -212,6 +217,7 @@ export function gameReadings(
       ...withConditionalLets(text),
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),
+      ...withHostsMeant(text, words, kind),
       ...withSameHeaps(text, words),
       ...withSharedPlaces(text, words),
       ...withPlacesOfBearers(text, words),

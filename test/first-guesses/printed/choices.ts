@@ -423,4 +423,25 @@ export const ON_CHOICES: readonly Same[] = [
     "choose a hero in an opponent's party and an item in an opponent's party\ndestroy both",
     "choose a hero in an opponent's party as first\nchoose an item in an opponent's party as second\ndestroy the first\ndestroy the second",
   ],
+  // What an item is put on.
+  [
+    'leader',
+    'when you play an item on a bard, draw a card',
+    "when you play an item, if that item's host is a bard, draw a card",
+  ],
+  [
+    'leader',
+    'when an item is attached to a bard, draw a card',
+    "when a player equips an item, if that item's host is a bard, draw a card",
+  ],
+  [
+    'leader',
+    'when you play an item, if the hero it is attached to is a bard, draw a card',
+    "when you play an item, if that item's host is a bard, draw a card",
+  ],
+  [
+    'leader',
+    'when you play an item, destroy the equipped hero',
+    "when you play an item, destroy that item's host",
+  ],
 ];

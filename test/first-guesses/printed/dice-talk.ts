@@ -226,4 +226,92 @@ export const DICE_TALK: readonly Same[] = [
     'Each player rolls two dice. Whoever rolls highest draws 3 cards. On a tie, everybody tied draws a card.',
     "for each player, that player's rolled results become 0\nfor each player:\n  that player makes a dice roll as cast\n  that player gains (the cast) rolled results\nif there is exactly 1 player with the most rolled results:\n  choose a player with the most rolled results as winner\n  the winner draws 3 cards\notherwise, each player with the most rolled results draws a card",
   ],
+  // Whose a roll is, and what it comes to.
+  [
+    'leader',
+    'when an opponent makes a roll of 10 or more, draw a card',
+    'when a roll of an opponent is final, if that roll is at least 10, draw a card',
+  ],
+  [
+    'leader',
+    'when a player makes a hero roll of exactly 7, draw a card',
+    'when a hero roll of a player is final, if that roll is 7, draw a card',
+  ],
+  [
+    'item',
+    'once per turn, when an opponent makes a hero roll:\n  if that roll is exactly 7, draw a card',
+    'once per turn, when a hero roll of an opponent is final:\n  if that roll is exactly 7, draw a card',
+  ],
+  [
+    'leader',
+    'when any player makes a challenge roll, draw a card',
+    'when a challenger roll or defender roll of a player is thrown, draw a card',
+  ],
+  [
+    'leader',
+    'when you make a challenge roll, draw a card',
+    'when a challenger roll or defender roll of yours is thrown, draw a card',
+  ],
+  ['item', 'when the equipped hero makes a roll, +1 to that roll', "+1 to the equipped hero's rolls"],
+  [
+    'modifier',
+    "when you modify an opponent's roll using this, that opponent draws a card",
+    "when you modify an opponent's roll using this, that roll's roller draws a card",
+  ],
+  [
+    'modifier',
+    'when you modify a roll using this, the player whose roll it is draws a card',
+    "when you modify a roll using this, that roll's roller draws a card",
+  ],
+  [
+    'modifier',
+    "when you use this on an opponent's roll, that opponent discards a card",
+    "when you modify an opponent's roll using this, that roll's roller discards a card",
+  ],
+  [
+    'modifier',
+    'when you modify a roll using this, players cannot modify that roll',
+    'when you modify a roll using this, players cannot modify that roll until end of turn',
+  ],
+  [
+    'hero',
+    'choose a number from 2 to 12 as toll\nuntil the start of your next turn, when an opponent rolls exactly the toll, that player discards a card',
+    "choose a number from 2 to 12 as toll\nuntil the start of your next turn, when a roll of an opponent is final, if that roll is the toll, that roll's roller discards a card",
+  ],
+  [
+    'challenge',
+    'you can challenge using this only if the challenged card is an item or a magic card',
+    'you can challenge for a card using this only if that card is an item or magic card',
+  ],
+  // What is added for some cards, and what a card does where a roll is in its range.
+  [
+    'leader',
+    'your bards get +1 to their rolls',
+    "before you activate a bard hero, +1 to that hero's roll until the end of the activate",
+  ],
+  [
+    'monster',
+    '+2 to the rolls of your heroes that have no item',
+    "before you activate a hero without an item, +2 to that hero's roll until the end of the activate",
+  ],
+  [
+    'leader',
+    '-1 to the rolls of heroes with a cursed item',
+    "before a player activates a hero with a cursed item, -1 to that hero's roll until the end of the activate",
+  ],
+  [
+    'leader',
+    '+2 to the rolls of all heroes in your party',
+    "before you activate a hero, +2 to that hero's roll until the end of the activate",
+  ],
+  [
+    'leader',
+    'when you attack a monster and it fights back, draw a card',
+    "when you attack a monster, if your roll is in that monster's fight-back range, draw a card",
+  ],
+  [
+    'leader',
+    'when a monster fights back against an opponent, draw a card',
+    "when an opponent attacks a monster, if their roll is in that monster's fight-back range, draw a card",
+  ],
 ];

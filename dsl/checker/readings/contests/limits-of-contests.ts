@@ -107,8 +107,8 @@ function onlyAgainst({ words, participle }: Contesting): RegExp[] {
   const against = `(?:against|on|for|to ${words})`;
   return [
     `^(?:(?:you|${THIS}) )?(?:(?:can|may) )?only ${on}s? (?<what>.+?)${WITH}?$`,
-    `^(?:you|${THIS}) (?:can|may) ${on}(?:${WITH})? only (?<what>.+?)$`,
     `^(?:you|${THIS}) (?:can|may) ${on} only (?<what>.+?)${WITH}?$`,
+    `^(?:you|${THIS}) (?:can|may) ${on}(?:${WITH})? only (?<what>.+?)$`,
     `^(?:(?:you|${THIS}) )?(?:can|may) ${on} (?<what>.+?) only$`,
     `^(?:${THIS} )?(?:can|may) (?:only )?be (?:used|played|cast) (?:only )?${against} (?<what>.+?)(?: only)?$`,
     `^you (?:can|may) only (?:use|play) ${THIS} ${against} (?<what>.+?)$`,
@@ -170,7 +170,9 @@ function onlyIf(
   const said = named
     .split(/ and (?=the |you )/)
     .map((part) => rivalHas(part, rival, vocabulary))
-    .join(' and ');
+    .join(' and ')
+    // One article for both: `is a pear or plum`.
+    .replace(/( is an? [a-z -]+?) or an? (?=[a-z])/, '$1 or ');
   const whom = said.includes(rival) ? ` a player as ${participle}-player` : '';
   const which = said.includes(card) ? ` ${about} a card as ${participle}-card` : '';
   if (whom === '' && which === '' && said === condition && !/^(?:you|there)\b/.test(condition))

@@ -44,6 +44,8 @@ export function withAttachedCards(text: string, vocabulary: Vocabulary): string[
   ];
 }
 
+const PUT = /\bwhen(?:ever)? [^,:\n]*\b(?:plays?|puts?|places?) $/;
+
 /** `tools fastened to carts in your shed`, by what the game calls it: those that are attached to one of them. */
 function withAttached(text: string, vocabulary: Vocabulary, carried: readonly string[]): string {
   const { verbs, kinds } = vocabulary;
@@ -64,9 +66,12 @@ function withAttached(text: string, vocabulary: Vocabulary, carried: readonly st
         `\\b((?:an?|another|all|each|every|the|up to \\d+|\\d+|no) (?:[a-z]+ )?(?:${carried.join('|')})) (?:on|of) (an?|another|any other|any|each|your) ([a-z]+ )??([a-z]+)(?!['\\w-])`,
         'g',
       ),
-      (said, what: string, which: string, like = '', noun: string) =>
-        nounSaid(vocabulary, noun)?.of === 'card' && (like === '' || !carried.includes(noun))
-          ? `${what} attached to ${which} ${like}${noun}`
+      (said, what: string, which: string, like: string | undefined, noun: string, at: number) =>
+        nounSaid(vocabulary, noun)?.of === 'card' &&
+        (like === undefined || !carried.includes(noun)) &&
+        // What is put on it is on nothing yet.
+        !PUT.test(borne.slice(0, at))
+          ? `${what} attached to ${which} ${like ?? ''}${noun}`
           : said,
     )
     .replaceAll(/ attached to any other /g, ' attached to another ');

@@ -44,7 +44,7 @@ function closed(text: string, verb: VerbSymbol, card: string, vocabulary: Vocabu
   const any = '(?:any (?:more |further |other )?|more |further |another |other )';
   return text
     .replaceAll(
-      new RegExp(`${HEAD}${WHO} (?:${[...new Set(words)].join('|')}) ${ROLL}${ON}${ENDS}`, 'g'),
+      new RegExp(`${HEAD}${WHO} (?:${[...new Set(words)].join('|')}) ${ROLL}${ON}?${ENDS}`, 'g'),
       (_, before: string, margin: string, nobody?: string, who?: string) => rule(before, margin, nobody, who),
     )
     .replaceAll(

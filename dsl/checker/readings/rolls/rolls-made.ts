@@ -21,6 +21,19 @@ const MADE = new RegExp(
   `\\b(?:when(?:ever)?|each time|every time|after) ${WHO} (?:makes?|throws?|rolls?) an? ((?:[a-z]+ )?)roll(?: of (?:an? )?(${AMOUNT}))?( if [^,:\\n]+)?(,|:)`,
 );
 
+const NAMED = new RegExp(
+  `\\bwhen(?:ever)? ${WHO} rolls? (?:exactly |an? )?the ([a-z-]+)( if [^,:\\n]+)?(,|:)`,
+);
+
+/** `when an opponent rolls the toll`: a number that has a name, as what `MADE` finds. */
+function ofName(text: string): readonly string[] | undefined {
+  const [all, who, name, condition = '', sign = ''] = NAMED.exec(text) ?? [];
+  if (all === undefined || who === undefined || name === undefined) return undefined;
+  return new RegExp(`\\bas ${name}$`, 'm').test(text)
+    ? [all, who, '', `the ${name}`, condition, sign]
+    : undefined;
+}
+
 /** What changes a roll, and not only asks what it comes to. */
 const CHANGES =
   /[+-]\S+ to\b|\b(?:re-?rolls?|modif[a-z]+|counts? as|becomes?|adds?|subtracts?|roll (?:it|that|those|the dice) again|instead|lowers?|raises?|increases?|reduces?|sets?|turn)\b/;
@@ -28,7 +41,7 @@ const ASKS = /\b(?:that|the) (?:roll|result|total)\b|\bif it is\b/;
 
 /** `when an opponent makes a gale roll`: when it is over where its result is asked for, else when it is thrown. */
 function made(text: string, vocabulary: Vocabulary): string {
-  const [all, who, kind, amount, condition = '', sign] = MADE.exec(text) ?? [];
+  const [all, who, kind, amount, condition = '', sign] = MADE.exec(text) ?? ofName(text) ?? [];
   if (all === undefined || who === undefined) return text;
   const rest = text.slice(text.indexOf(all) + all.length);
   const asks = amount !== undefined || ASKS.test(condition + rest);
