@@ -96,6 +96,7 @@ import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
+import { withThoseWhoDid } from './several/those-who-did.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
@@ -218,6 +219,7 @@ export function gameReadings(
       ...withOtherChoosers(text),
       ...withValueNouns(text, words),
       ...withHostsMeant(text, words, kind),
+      ...withThoseWhoDid(text),
       ...withSameHeaps(text, words),
       ...withSharedPlaces(text, words),
       ...withPlacesOfBearers(text, words),

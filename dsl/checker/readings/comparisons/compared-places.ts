@@ -25,7 +25,7 @@ const PLACE_HAS = new RegExp(
 /** The text with each such comparison as one of players; none where there is none. */
 export function withComparedPlaces(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:than|as many|most|fewest)\b/.test(text)) return [];
-  const put = text
+  const put = asFirst(text)
     .replaceAll(IN_PLACES, (said, more: string, what: string, at: string, ...rest: string[]) =>
       ofPlayers(vocabulary, said, {
         more,
@@ -123,6 +123,15 @@ function nobodyHas(
 const MOST = new RegExp(
   `\\b(if|while|and|or|when) you (?:have|own|control) the (most|fewest) (${NOUN})(?: (in|on) your (${ZONE}))?${END}`,
 );
+
+const THEIR_MOST = new RegExp(
+  `\\b(if|while|and|or|unless) (?:that player|they) (?:have|has|owns?|controls?) the (most|fewest) (${NOUN}) (in|on) their (${ZONE})${END}`,
+  'g',
+);
+
+/** `if that player has the most fruits in their shed`: those with the most are one or several. */
+const asFirst = (text: string): string =>
+  text.replaceAll(THEIR_MOST, '$1 that player is a player with the $2 $3 $4 their $5');
 
 /** `if you have the most fruits`: more than each opponent, or nobody has more; the writer says which. */
 function asMost(text: string, sole: boolean): string {

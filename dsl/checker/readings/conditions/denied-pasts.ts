@@ -12,6 +12,10 @@ const DID = new RegExp(
   `${ASKED}(you|they|that player|an opponent|no opponent) (?:have |has )?([a-z]+) (?:no|not (?:an?|any)) ([a-z-]+(?: [a-z-]+)??)((?: (?:in|on|of) [^,:]+?)?) ${SINCE}(?=$|[,:]| and | or )`,
   'g',
 );
+const WHO_DID = new RegExp(
+  `\\b((?:each|every|all|any|an?) (?:other )?(?:opponents?|players?)) (?:who|that) (?:have |has )?([a-z]+) (?:no|not (?:an?|any)) ([a-z-]+(?: [a-z-]+)??) ${SINCE}(?= [a-z])`,
+  'g',
+);
 const DID_NOT_ANY =
   /(\b(?:if|while|and|or|unless) (?:you|they|that player) (?:did not|didn't|have not|haven't|has not) [a-z]+) any ([a-z-]+(?: [a-z-]+)??)(?=(?: (?:in|on|of) [^,:]+?)? (?:this (?:turn|round|game)|since ))/g;
 const NOBODY = new RegExp(
@@ -33,6 +37,13 @@ export function withDeniedPasts(text: string, vocabulary: Vocabulary): string[] 
         return `${asks}${who} did not ${form.verb.id} ${withArticle(one)}${place} ${since}`;
       },
     )
+    .replaceAll(WHO_DID, (said, who: string, word: string, what: string, since: string) => {
+      const form = verbForms.get(word);
+      const noun = firstNounSaid(vocabulary, what);
+      return form?.participle && noun?.of === 'card'
+        ? `${who} who did not ${form.verb.id} ${withArticle(what.replace(noun.said, noun.one))} ${since}`
+        : said;
+    })
     .replaceAll(DID_NOT_ANY, (said, did: string, what: string) => {
       const noun = firstNounSaid(vocabulary, what);
       return noun?.of === 'card' ? `${did} ${withArticle(what.replace(noun.said, noun.one))}` : said;
