@@ -91,6 +91,7 @@ import { withAllTogether } from './several/at-the-same-time.ts';
 import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
+import { withOthersChosen } from './several/others-chosen.ts';
 import { withOneALine } from './several/one-a-line.ts';
 import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
@@ -220,6 +221,7 @@ export function gameReadings(
       ...withAnyGained(text, words),
       ...withEachObject(text, words),
       ...withOneALine(text),
+      ...withOthersChosen(text),
       ...withPicksOfPlayers(text, words),
       ...withAllTogether(text),
       ...withOneAheadAlone(text),

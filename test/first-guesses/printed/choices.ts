@@ -362,4 +362,25 @@ export const ON_CHOICES: readonly Same[] = [
     'each player discards their hand and draws that many cards',
     'each player discards all cards in their hand and draws that many cards',
   ],
+  // What comes in the place of an event where something holds, and another one that is chosen.
+  [
+    'action',
+    "choose a loner as swimmer\nuntil end of round, if the swimmer would be slashed and there is another loner of the swimmer's colour:\n  instead, choose another loner of the swimmer's colour\n  slash that loner",
+    "choose a loner as swimmer\nuntil end of round, while there is another loner where colour is the swimmer's colour, if the swimmer would be slashed, instead:\n  choose another loner where colour is the swimmer's colour as other\n  slash the other",
+  ],
+  [
+    'action',
+    'choose a loner as swimmer\nuntil end of round, if the swimmer would be slashed, if there is another loner, slash that loner instead',
+    'choose a loner as swimmer\nuntil end of round, while there is another loner, if the swimmer would be slashed, instead slash another loner',
+  ],
+  [
+    'item',
+    'if the equipped hero would be destroyed and you have at least 3 cards in your hand:\n  instead, discard 3 cards',
+    'while you have at least 3 cards in your hand, if the equipped hero would be destroyed, instead discard 3 cards',
+  ],
+  [
+    'action',
+    "choose an actor as target\nslash another actor of the target's colour with the lowest value",
+    "choose an actor as target\nslash another actor with the lowest value of the target's colour",
+  ],
 ];

@@ -226,4 +226,15 @@ export const ON_COMPARING: readonly Same[] = [
     "you may pay 10 coins\nif you do, push each champion of an opponent adjacent to this card's host by 2 from this card's host",
     "you may pay 10 coins\nif you do, for each champion of an opponent adjacent to this card's host, push that champion by 2 from this card's host",
   ],
+  // How many were done so, with any bound.
+  [
+    'monster',
+    'a group with the lowest total value\nif this slashed less than 3 actors, all loners where value is 1',
+    'let earlier be the number of actors in the discard pile where that actor was slashed this turn\nslash a group with the lowest total value\nlet later be (the number of actors in the discard pile where that actor was slashed this turn) - the earlier\nif the later is less than 3, slash all loners where value is 1',
+  ],
+  [
+    'magic',
+    'each opponent sacrifices a hero\nif 2 or fewer heroes were sacrificed this way, draw a card',
+    'let earlier be the number of heroes in the discard pile where that hero was sacrificed this turn\neach opponent sacrifices a hero\nlet later be (the number of heroes in the discard pile where that hero was sacrificed this turn) - the earlier\nif the later is at most 2, draw a card',
+  ],
 ];

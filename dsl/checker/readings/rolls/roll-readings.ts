@@ -8,6 +8,7 @@ import { withChangedRolls } from '../contests/changed-rolls.ts';
 import { withDecidedRolls } from '../contests/decided-rolls.ts';
 import { withDiceAgain } from './dice-again.ts';
 import { withDoubles } from './doubles-rolled.ts';
+import { withFinalTotals } from './final-totals.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
 import { withRollsAsked } from './rolls-asked.ts';
@@ -30,6 +31,7 @@ export function onRolls(
     ...withRollsAsked(text, kind, entry),
     ...withDiceAgain(text, vocabulary),
     ...withNextRolls(text, vocabulary),
+    ...withFinalTotals(text),
     // What the dice of a throw show is asked of that one, by its name.
     ...(thrown.length > 0 ? [] : withDoubles(text)),
     ...withChangedRolls(text, vocabulary, kind),

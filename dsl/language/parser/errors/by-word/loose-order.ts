@@ -54,7 +54,19 @@ const FROM_FIRST: readonly Reading[] = [
   ],
 ];
 
-export const LOOSE_ORDER: readonly Reading[] = [PLACE_LAST, PAID_MORE, WHILE_INSIDE, ...FROM_FIRST];
+/** `a fruit of that fruit's colour with the lowest price`: what comes first of those of that colour. */
+const BEST_LAST: Reading = [
+  /\b(of (?:the|that) [a-z-]+'s [a-z-]+) (with the (?:lowest|highest|most|fewest) [a-z-]+)(?=$|[,:]| (?:as|to|until)\b)/,
+  '$2 $1',
+];
+
+export const LOOSE_ORDER: readonly Reading[] = [
+  PLACE_LAST,
+  BEST_LAST,
+  PAID_MORE,
+  WHILE_INSIDE,
+  ...FROM_FIRST,
+];
 
 /** What goes on with the line above. */
 const ANSWER = /^(?:if (?:you|they|that player) do(?:es)?(?: not)?\b|if not\b|otherwise\b)/;
