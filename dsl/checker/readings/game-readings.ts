@@ -92,6 +92,8 @@ import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
 import { withOthersChosen } from './several/others-chosen.ts';
+import { withGivenTogether } from './several/given-together.ts';
+import { withPrintedPrepositions } from './spoken/printed-prepositions.ts';
 import { withOneALine } from './several/one-a-line.ts';
 import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
@@ -222,6 +224,8 @@ export function gameReadings(
       ...withEachObject(text, words),
       ...withOneALine(text),
       ...withOthersChosen(text),
+      ...withGivenTogether(text, words),
+      ...withPrintedPrepositions(text, words),
       ...withPicksOfPlayers(text, words),
       ...withAllTogether(text),
       ...withOneAheadAlone(text),

@@ -17,9 +17,9 @@ const BEHIND = new RegExp(`^(\\s*(?:then )?)([^:]+?) for ${WAY}$`);
 const IF = new RegExp(
   `^(\\s*)if (an?|any|${BOUNDS} \\d+|\\d+(?: or (?:more|fewer|less))?|no) ([a-z-]+(?: card)?)s? (?:was|were|is|are) ([a-z-]+) (?:this way|in this way|by this|like this)(?:, (.+)|:)$`,
 );
-/** `each player may discard a fruit`, and `if at least one does`. */
+/** `each player may discard a fruit`, and `if at least one does`, or `if nobody does`. */
 const IF_ANY =
-  /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?, /m;
+  /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:(nobody|no one|none|no)|at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?(?=,|:)/m;
 /** A number that the one who acts has chosen, or all that there is. */
 const OWN =
   /^\s*(?:you (?:may )?)?((?!each |all |every |that |for |if |when |while |at |until |repeat )[a-z-]+) (?:up to \d+|any number of|one or more|\d+(?: or more)?|all(?: the)?|(?=your ))/;
@@ -106,11 +106,12 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
 function withAnyOne(text: string, vocabulary: Vocabulary): string | undefined {
   const found = IF_ANY.exec(text);
   if (!found) return undefined;
-  const [any, before, each, verb, article, noun] = found;
+  const [any, before, each, verb, article, noun, none] = found;
   const form = vocabulary.verbForms.get(verb);
   if (form?.form !== 'base') return undefined;
-  const done = `${article} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;
-  return text.replace(any, `${before}${each}\n${before}if ${done}, `);
+  const count = none === undefined ? article : 'no';
+  const done = `${count} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;
+  return text.replace(any, `${before}${each}\n${before}if ${done}`);
 }
 
 const participleIn = ({ verbForms }: Vocabulary, verb: VerbSymbol): string =>

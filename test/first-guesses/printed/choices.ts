@@ -383,4 +383,46 @@ export const ON_CHOICES: readonly Same[] = [
     "choose an actor as target\nslash another actor of the target's colour with the lowest value",
     "choose an actor as target\nslash another actor with the lowest value of the target's colour",
   ],
+  // Several that are given or laid away together, what a verb is done with as cards print it, and whether nobody did.
+  [
+    'hero',
+    "choose an opponent as mark\nthe mark may give 2 cards in their hand to you\nif they don't:\n  gain an action point",
+    'choose an opponent as mark\nthe mark may choose exactly 2 cards in their hand as given\nif they do:\n  for each card among the given, the mark cedes that card to you\notherwise:\n  gain an action point',
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player may give you 2 heroes\nif they do not, that player discards a card',
+    'choose an opponent\nthat player may choose exactly 2 heroes in their party as given\nif they do:\n  for each hero among the given, that player gives that hero to you\notherwise, that player discards a card',
+  ],
+  [
+    'character',
+    'when an opponent lays a character, you may discard 2 cards\nif you do, draw a card',
+    'when an opponent lays a character:\n  you may choose exactly 2 cards in your hand as given\n  if you do:\n    for each card among the given, discard that card\n    draw a card',
+  ],
+  [
+    'character',
+    'when an opponent attacks your survivor with a character, draw a card',
+    'when an opponent attacks your survivor by a character, draw a card',
+  ],
+  [
+    'character',
+    'to attack with a character where level is 1, opponents also pay 1 life of their survivor',
+    'to attack by a character where level is 1, opponents also pay 1 life of their survivor',
+  ],
+  ['character', 'when you attack with this, draw a card', 'when you attack by this, draw a card'],
+  [
+    'character',
+    "when you lay this:\n  choose a character in an opponent's front as target\n  the target's owner discards a card",
+    "when you lay this:\n  choose a character in an opponent's front as target\n  the target's owner discards a card in their hand",
+  ],
+  [
+    'magic',
+    'each opponent may discard a card\nif none of them do, draw a card',
+    'let earlier be the number of cards in the discard pile where that card was discarded this turn\neach opponent may discard a card\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nif the later is 0, draw a card',
+  ],
+  [
+    'monster',
+    'the actor with the highest value in each group with at least 2 actors of the same colour',
+    'for each group where colours are not different, slash the actor with the highest value in that group',
+  ],
 ];
