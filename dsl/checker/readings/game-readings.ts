@@ -9,6 +9,7 @@ import { withPastOfCards } from './conditions/past-of-cards.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
+import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
@@ -156,6 +157,7 @@ export function gameReadings(
       ...bids.sure,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
+      ...withRollsForCards(text, words),
       ...tops,
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),

@@ -45,6 +45,14 @@ function countedIn(text: string, { one, many, isNumber }: Counted, vocabulary: V
   return text
     .replaceAll(
       new RegExp(
+        `\\b(the number of ${several} of )(?!all\\b|the\\b|your\\b|those\\b|that\\b|this\\b)([a-z-]+)`,
+        'g',
+      ),
+      (said, head: string, what: string) =>
+        nounSaid(vocabulary, what)?.form === 'many' ? `${head}all ${what}` : said,
+    )
+    .replaceAll(
+      new RegExp(
         `\\b(if|while|and|or) (?:the )?${many} of (?:all )?(?:of )?(?:the )?${cards} are (?:all )?(?:different|distinct)(?=$|[,:\\n])`,
         'g',
       ),

@@ -6,6 +6,7 @@ import { withChancePlayers } from './chance-players.ts';
 import { withClosedRolls } from './closed-rolls.ts';
 import { withChangedRolls } from '../contests/changed-rolls.ts';
 import { withDecidedRolls } from '../contests/decided-rolls.ts';
+import { withOwnersOfRolls } from '../contests/owners-of-rolls.ts';
 import { withDiceAgain } from './dice-again.ts';
 import { withDoubles } from './doubles-rolled.ts';
 import { withFinalTotals } from './final-totals.ts';
@@ -32,6 +33,7 @@ export function onRolls(
     ...withDiceAgain(text, vocabulary),
     ...withNextRolls(text, vocabulary),
     ...withFinalTotals(text),
+    ...withOwnersOfRolls(text, vocabulary),
     // What the dice of a throw show is asked of that one, by its name.
     ...(thrown.length > 0 ? [] : withDoubles(text)),
     ...withChangedRolls(text, vocabulary, kind),
