@@ -425,4 +425,35 @@ export const ON_CHOICES: readonly Same[] = [
     'the actor with the highest value in each group with at least 2 actors of the same colour',
     'for each group where colours are not different, slash the actor with the highest value in that group',
   ],
+  // Fewer of several at once, what has the same as anything there, and what goes along with what is exchanged.
+  [
+    'action',
+    'until end of round, the next time a monster would slash at least 4 actors, it instead slashes only the actor with the lowest value among those actors',
+    'until end of round, once, if a player would slash 4 or more actors, instead that player slashes the actor with the lowest value among those actors',
+  ],
+  [
+    'action',
+    'until end of round, the next time a monster would slash 4 or more actors, only the one with the lowest value among them is slashed',
+    'until end of round, once, if a player would slash 4 or more actors, instead that player slashes the actor with the lowest value among those actors',
+  ],
+  [
+    'action',
+    'choose a group as stall\nmove all loners of the colour of any actor in the stall to the stall',
+    'choose a group as stall\nfor each colour where there is an actor of that colour in the stall, move all loners of that colour to the stall',
+  ],
+  [
+    'action',
+    'choose a group as stall\nmove all loners of a colour in the stall to the stall\nif this moved at least 2 actors, split a group',
+    'choose a group as stall\nlet former be the number of cards in the stall\nfor each colour where there is an actor of that colour in the stall, move all loners of that colour to the stall\nlet moved be the number of cards in the stall - the former\nif the moved is at least 2, split a group',
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party as first\nchoose a hero in another player's party as second\nexchange the first and the second with their items",
+    "choose a hero in an opponent's party as first\nchoose a hero in another player's party as second\nmove the first to the second's controller's party and move the second to the first's controller's party",
+  ],
+  [
+    'hero',
+    "exchange a hero in an opponent's party for a hero in your party",
+    "choose a hero in your party as first\nchoose a hero in an opponent's party as second\nmove the first to the second's controller's party and move the second to your party",
+  ],
 ];

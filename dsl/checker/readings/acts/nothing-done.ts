@@ -47,6 +47,14 @@ function withMoved(text: string): string | undefined {
   const found = MOVED.exec(text);
   if (!found || /\bas moved\b|\blet moved\b/.test(text)) return undefined;
   const [said, margin, what, between, count, act] = found;
+  const [, heap] = / (?:to|into) (the [a-z-]+)$/.exec(between) ?? [];
+  // What has the same as others there is counted where it comes to.
+  if (heap !== undefined && / (?:of|with) (?:an?|any|some|the same|the [a-z]+ of) /.test(what))
+    return text.replace(
+      said,
+      () =>
+        `${margin}let former be the number of cards in ${heap}\n${margin}${between}\n${margin}let moved be the number of cards in ${heap} - the former\n${margin}if the moved is ${countBound(count)}${act}`,
+    );
   return text.replace(
     said,
     () =>
