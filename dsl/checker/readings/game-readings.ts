@@ -9,6 +9,7 @@ import { withPastOfCards } from './conditions/past-of-cards.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
+import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
@@ -91,6 +92,9 @@ import { withAllTogether } from './several/at-the-same-time.ts';
 import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
+import { withOthersChosen } from './several/others-chosen.ts';
+import { withGivenTogether } from './several/given-together.ts';
+import { withPrintedPrepositions } from './spoken/printed-prepositions.ts';
 import { withOneALine } from './several/one-a-line.ts';
 import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
@@ -111,7 +115,6 @@ import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
-import { withRollsOfSome } from './amounts/rolls-of-some.ts';
 import { withRangesMet } from './fights/ranges-met.ts';
 import { withActingHosts } from './fights/acting-hosts.ts';
 import { withLaunchingHosts } from './fights/launching-hosts.ts';
@@ -149,7 +152,6 @@ export function gameReadings(
       ...withActingHosts(text, words),
       ...withLaunchingHosts(text, words),
       ...withRangesMet(text, words),
-      ...withRollsOfSome(text, words),
       ...withCountedEvents(text),
       ...withHeldCards(text, words),
       ...withNamedValues(text, words),
@@ -160,6 +162,7 @@ export function gameReadings(
       ...bids.sure,
       ...onBoards(text, words, kind),
       ...withAmounts(text, words, kind, entry),
+      ...withRollsForCards(text, words),
       ...tops,
       ...withOwnNouns(text, words),
       ...withPlainSpeech(text, words),
@@ -230,6 +233,9 @@ export function gameReadings(
       ...withAnyGained(text, words),
       ...withEachObject(text, words),
       ...withOneALine(text),
+      ...withOthersChosen(text),
+      ...withGivenTogether(text, words),
+      ...withPrintedPrepositions(text, words),
       ...withPicksOfPlayers(text, words),
       ...withAllTogether(text),
       ...withOneAheadAlone(text),

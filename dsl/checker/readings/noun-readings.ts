@@ -57,7 +57,8 @@ function nounFor(
 ): readonly [noun: string, length: number] | undefined {
   if (isReserved(words[at])) return undefined;
   // A verb of the game is a noun only behind a word such as `the`: `discard it`, and `the discard`.
-  if (vocabulary.verbForms.has(words[at]) && !OF_NOUNS.test(words.slice(0, at).join(''))) return undefined;
+  const isVerb = vocabulary.verbForms.has(words[at]) || vocabulary.eventForms.has(words[at]);
+  if (isVerb && !OF_NOUNS.test(words.slice(0, at).join(''))) return undefined;
   const { listedFor, madePlural } = termIndex(vocabulary);
   const size = sizeOfTerm(words, at, (term) => listedFor(term).length === 1);
   if (size > 0) return [listedFor(words.slice(at, at + size).join(''))[0], size];

@@ -19,6 +19,9 @@ export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
+/** So many cards with no place: those of which the verb is said itself. */
+const OF_ITS_OWN = '(?:an?|one|\\d+|up to \\d+|that many) cards?(?:$|[,.:]| (?:and|then|for|if)\\b)';
+
 /**
  * `bury a card in your hand`, in a game where that is done with the top of a deck: by the one verb that takes any card to the same
  * place.
@@ -33,8 +36,8 @@ function withWiderVerbs(text: string, vocabulary: Vocabulary): string[] {
       (said, form) =>
         said.replaceAll(
           new RegExp(
-            `(?<![\\w-]|\\b(?:when|whenever|before|would|cannot|can)\\b[^,:\\n]*)${verbIn(vocabulary, narrow.verb.id, form)}(?= [a-z])`,
-            'g',
+            `(?<![\\w-]|\\b(?:when|whenever|before|would|cannot|can)\\b[^,:\\n]*)${verbIn(vocabulary, narrow.verb.id, form)}(?= (?!${OF_ITS_OWN})[a-z\\d])`,
+            'gm',
           ),
           verbIn(vocabulary, wide[0].verb.id, form),
         ),

@@ -5,6 +5,7 @@
 import { participle, plural } from '../../text/english-inflection.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { BOUNDS, countBound } from './amounts/count-bounds.ts';
 import { destinationsIn } from './verb-destinations.ts';
 
 const WAY =
@@ -13,11 +14,12 @@ const IN_FRONT = new RegExp(`^(\\s*(?:then )?)for ${WAY}, ([^:]+)$`);
 const BEHIND = new RegExp(`^(\\s*(?:then )?)([^:]+?) for ${WAY}$`);
 
 /** `if a fruit was discarded this way, ...` */
-const IF =
-  /^(\s*)if (an?|any|at least \d+|\d+ or more|no) ([a-z-]+(?: card)?)s? (?:was|were|is|are) ([a-z-]+) (?:this way|in this way|by this|like this)(?:, (.+)|:)$/;
-/** `each player may discard a fruit`, and `if at least one does`. */
+const IF = new RegExp(
+  `^(\\s*)if (an?|any|${BOUNDS} \\d+|\\d+(?: or (?:more|fewer|less))?|no) ([a-z-]+(?: card)?)s? (?:was|were|is|are) ([a-z-]+) (?:this way|in this way|by this|like this)(?:, (.+)|:)$`,
+);
+/** `each player may discard a fruit`, and `if at least one does`, or `if nobody does`. */
 const IF_ANY =
-  /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?, /m;
+  /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:(nobody|no one|none|no)|at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?(?=,|:)/m;
 /** A number that the one who acts has chosen, or all that there is. */
 const OWN =
   /^\s*(?:you (?:may )?)?((?!each |all |every |that |for |if |when |while |at |until |repeat )[a-z-]+) (?:up to \d+|any number of|one or more|\d+(?: or more)?|all(?: the)?|(?=your ))/;
@@ -93,7 +95,7 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
       ...lines.slice(from, at),
       `${own}let ${LATER} be (${many}) - the ${EARLIER}`,
       asked
-        ? `${own}if the ${LATER} is ${countOf(asked[2])}${act === '' ? ':' : `, ${act}`}`
+        ? `${own}if the ${LATER} is ${countBound(asked[2])}${act === '' ? ':' : `, ${act}`}`
         : `${own}repeat exactly (the ${LATER}) times, ${act}`,
       ...lines.slice(at + 1),
     ].join('\n'),
@@ -104,16 +106,13 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
 function withAnyOne(text: string, vocabulary: Vocabulary): string | undefined {
   const found = IF_ANY.exec(text);
   if (!found) return undefined;
-  const [any, before, each, verb, article, noun] = found;
+  const [any, before, each, verb, article, noun, none] = found;
   const form = vocabulary.verbForms.get(verb);
   if (form?.form !== 'base') return undefined;
-  const done = `${article} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;
-  return text.replace(any, `${before}${each}\n${before}if ${done}, `);
+  const count = none === undefined ? article : 'no';
+  const done = `${count} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;
+  return text.replace(any, `${before}${each}\n${before}if ${done}`);
 }
-
-/** `any` or `at least 2`, as a number is compared with it. */
-const countOf = (many: string): string =>
-  many === 'no' ? '0' : /\d/.test(many) ? `at least ${/\d+/.exec(many)![0]}` : 'at least 1';
 
 const participleIn = ({ verbForms }: Vocabulary, verb: VerbSymbol): string =>
   [...verbForms].find(([, form]) => form.verb === verb && form.participle)?.[0] ?? participle(verb.id);

@@ -10,7 +10,7 @@ import { withArticle } from '../../text/english-inflection.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
-import type { Expression, Order } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
@@ -163,6 +163,31 @@ const takingThere = (scope: Scope, given: PhraseMeaning): string[] =>
     return there && kindsMeet(takes.thing, given.thing) ? [id] : [];
   });
 
+const anyCard: PhraseType = { sort: 'card' };
+
+/** `hand a card` on a card, where that verb takes one kind, and another one that people call so takes any card. */
+function isForAnyCard(
+  scope: Scope,
+  { id }: CallableSymbol,
+  { phrase }: Parameter,
+  said: Expression,
+): boolean {
+  if (!scope.thisKind || said.kind !== 'noun' || said.tails.length > 0 || isOfCards(phrase.tree))
+    return false;
+  if (!isOfCards(said)) return false;
+  return scope.vocabulary.verbs.some(
+    ({ names, parameters: [first], id: other }) =>
+      other !== id &&
+      names.also?.en?.includes(id) === true &&
+      first !== undefined &&
+      isOfCards(first.phrase.tree),
+  );
+}
+
+/** Whether a phrase is about cards of any kind. */
+const isOfCards = ({ heads: [head, ...others] }: NounPhrase): boolean =>
+  others.length === 0 && /^cards?$/.test(head?.words.map(({ text }) => text).join(' ') ?? '');
+
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
@@ -188,6 +213,8 @@ function argument(
   };
   const given = scope.read.expression(scope, phrase, restricted ? { domain } : {});
   if (!given) return undefined;
+  if (order && isForAnyCard(scope, verb, parameter, phrase))
+    return wrongSort(scope, { ...given, thing: anyCard }, takes.thing, phrase.span, declaredHere(parameter));
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
   if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
     const right = `all cards in ${writtenWords(scope, phrase.span)}`;

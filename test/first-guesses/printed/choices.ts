@@ -444,4 +444,98 @@ export const ON_CHOICES: readonly Same[] = [
     'when you play an item, destroy the equipped hero',
     "when you play an item, destroy that item's host",
   ],
+  // What comes in the place of an event where something holds, and another one that is chosen.
+  [
+    'action',
+    "choose a loner as swimmer\nuntil end of round, if the swimmer would be slashed and there is another loner of the swimmer's colour:\n  instead, choose another loner of the swimmer's colour\n  slash that loner",
+    "choose a loner as swimmer\nuntil end of round, while there is another loner where colour is the swimmer's colour, if the swimmer would be slashed, instead:\n  choose another loner where colour is the swimmer's colour as other\n  slash the other",
+  ],
+  [
+    'action',
+    'choose a loner as swimmer\nuntil end of round, if the swimmer would be slashed, if there is another loner, slash that loner instead',
+    'choose a loner as swimmer\nuntil end of round, while there is another loner, if the swimmer would be slashed, instead slash another loner',
+  ],
+  [
+    'item',
+    'if the equipped hero would be destroyed and you have at least 3 cards in your hand:\n  instead, discard 3 cards',
+    'while you have at least 3 cards in your hand, if the equipped hero would be destroyed, instead discard 3 cards',
+  ],
+  [
+    'action',
+    "choose an actor as target\nslash another actor of the target's colour with the lowest value",
+    "choose an actor as target\nslash another actor with the lowest value of the target's colour",
+  ],
+  // Several that are given or laid away together, what a verb is done with as cards print it, and whether nobody did.
+  [
+    'hero',
+    "choose an opponent as mark\nthe mark may give 2 cards in their hand to you\nif they don't:\n  gain an action point",
+    'choose an opponent as mark\nthe mark may choose exactly 2 cards in their hand as given\nif they do:\n  for each card among the given, the mark cedes that card to you\notherwise:\n  gain an action point',
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player may give you 2 heroes\nif they do not, that player discards a card',
+    'choose an opponent\nthat player may choose exactly 2 heroes in their party as given\nif they do:\n  for each hero among the given, that player gives that hero to you\notherwise, that player discards a card',
+  ],
+  [
+    'character',
+    'when an opponent lays a character, you may discard 2 cards\nif you do, draw a card',
+    'when an opponent lays a character:\n  you may choose exactly 2 cards in your hand as given\n  if you do:\n    for each card among the given, discard that card\n    draw a card',
+  ],
+  [
+    'character',
+    'when an opponent attacks your survivor with a character, draw a card',
+    'when an opponent attacks your survivor by a character, draw a card',
+  ],
+  [
+    'character',
+    'to attack with a character where level is 1, opponents also pay 1 life of their survivor',
+    'to attack by a character where level is 1, opponents also pay 1 life of their survivor',
+  ],
+  ['character', 'when you attack with this, draw a card', 'when you attack by this, draw a card'],
+  [
+    'character',
+    "when you lay this:\n  choose a character in an opponent's front as target\n  the target's owner discards a card",
+    "when you lay this:\n  choose a character in an opponent's front as target\n  the target's owner discards a card in their hand",
+  ],
+  [
+    'magic',
+    'each opponent may discard a card\nif none of them do, draw a card',
+    'let earlier be the number of cards in the discard pile where that card was discarded this turn\neach opponent may discard a card\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nif the later is 0, draw a card',
+  ],
+  [
+    'monster',
+    'the actor with the highest value in each group with at least 2 actors of the same colour',
+    'for each group where colours are not different, slash the actor with the highest value in that group',
+  ],
+  // Fewer of several at once, what has the same as anything there, and what goes along with what is exchanged.
+  [
+    'action',
+    'until end of round, the next time a monster would slash at least 4 actors, it instead slashes only the actor with the lowest value among those actors',
+    'until end of round, once, if a player would slash 4 or more actors, instead that player slashes the actor with the lowest value among those actors',
+  ],
+  [
+    'action',
+    'until end of round, the next time a monster would slash 4 or more actors, only the one with the lowest value among them is slashed',
+    'until end of round, once, if a player would slash 4 or more actors, instead that player slashes the actor with the lowest value among those actors',
+  ],
+  [
+    'action',
+    'choose a group as stall\nmove all loners of the colour of any actor in the stall to the stall',
+    'choose a group as stall\nfor each colour where there is an actor of that colour in the stall, move all loners of that colour to the stall',
+  ],
+  [
+    'action',
+    'choose a group as stall\nmove all loners of a colour in the stall to the stall\nif this moved at least 2 actors, split a group',
+    'choose a group as stall\nlet former be the number of cards in the stall\nfor each colour where there is an actor of that colour in the stall, move all loners of that colour to the stall\nlet moved be the number of cards in the stall - the former\nif the moved is at least 2, split a group',
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party as first\nchoose a hero in another player's party as second\nexchange the first and the second with their items",
+    "choose a hero in an opponent's party as first\nchoose a hero in another player's party as second\nmove the first to the second's controller's party and move the second to the first's controller's party",
+  ],
+  [
+    'hero',
+    "exchange a hero in an opponent's party for a hero in your party",
+    "choose a hero in your party as first\nchoose a hero in an opponent's party as second\nmove the first to the second's controller's party and move the second to your party",
+  ],
 ];

@@ -226,4 +226,53 @@ export const ON_COMPARING: readonly Same[] = [
     "you may pay 10 coins\nif you do, push each champion of an opponent adjacent to this card's host by 2 from this card's host",
     "you may pay 10 coins\nif you do, for each champion of an opponent adjacent to this card's host, push that champion by 2 from this card's host",
   ],
+  // How many were done so, with any bound.
+  [
+    'monster',
+    'a group with the lowest total value\nif this slashed less than 3 actors, all loners where value is 1',
+    'let earlier be the number of actors in the discard pile where that actor was slashed this turn\nslash a group with the lowest total value\nlet later be (the number of actors in the discard pile where that actor was slashed this turn) - the earlier\nif the later is less than 3, slash all loners where value is 1',
+  ],
+  [
+    'magic',
+    'each opponent sacrifices a hero\nif 2 or fewer heroes were sacrificed this way, draw a card',
+    'let earlier be the number of heroes in the discard pile where that hero was sacrificed this turn\neach opponent sacrifices a hero\nlet later be (the number of heroes in the discard pile where that hero was sacrificed this turn) - the earlier\nif the later is at most 2, draw a card',
+  ],
+  // All values different, either of two kinds, and the number of the round.
+  [
+    'character',
+    'at the start of your turn, if no two characters in your front have the same level, draw a card',
+    'at the start of your turn, if the number of different levels of all characters in your front is the number of characters in your front, draw a card',
+  ],
+  [
+    'character',
+    'at the start of your turn:\n  if levels of all characters in your front are different, draw a card',
+    'at the start of your turn:\n  if the number of different levels of all characters in your front is the number of characters in your front, draw a card',
+  ],
+  [
+    'hero',
+    'choose 3 cards in your hand\nif there is a hero where class is bard among those cards, draw a card',
+    'choose 3 cards in your hand\nif there is a hero among those cards where class is bard, draw a card',
+  ],
+  [
+    'hero',
+    'reveal the top card of the main deck as seen\nif the seen is a hero or an item, draw a card',
+    'reveal the top card of the main deck as seen\nif the seen is a hero or item, draw a card',
+  ],
+  [
+    'monster',
+    'if the round number is odd, slash all loners where value is odd',
+    'if the round is odd, slash all loners where value is odd',
+  ],
+  ['item', 'when this is attached to a hero, draw a card', 'when this is equipped, draw a card'],
+  [
+    'power',
+    'choose a champion of an opponent as target\nthe target gains (half its fatigue, rounded up) wounds',
+    "choose a champion of an opponent as target\nthe target gains (half the target's fatigue rounded up) wounds",
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player gives you a card',
+    'choose an opponent\nthat player cedes a card to you',
+  ],
+  ['hero', 'give a card to an opponent', 'cede a card to an opponent'],
 ];

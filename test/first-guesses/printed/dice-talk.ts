@@ -314,4 +314,45 @@ export const DICE_TALK: readonly Same[] = [
     'when a monster fights back against an opponent, draw a card',
     "when an opponent attacks a monster, if their roll is in that monster's fight-back range, draw a card",
   ],
+  // What a roll comes to in the end, rolls of two sorts, and the first one of a turn.
+  [
+    'hero',
+    "until the start of your next turn, up to 3 times, when an opponent's roll ends and is at most 6, draw a card",
+    'until the start of your next turn, 3 times, when a roll of an opponent is final if that roll is at most 6, draw a card',
+  ],
+  [
+    'hero',
+    "until the start of your next turn, whenever an opponent's roll of any kind ends at 6 or less after all modifiers, draw a card",
+    'until the start of your next turn, when a roll of an opponent is final if that roll is at most 6, draw a card',
+  ],
+  [
+    'hero',
+    "choose a number from 2 to 12 as omen\nuntil the start of your next turn, when an opponent's roll is exactly the omen:\n  pull a random card in that player's hand",
+    "choose a number from 2 to 12 as omen\nuntil the start of your next turn, when a roll of an opponent is final if that roll is the omen, pull a random card in that roll's roller's hand",
+  ],
+  [
+    'leader',
+    'when your attack roll comes to more than 9, draw a card',
+    'when your attack roll is final if that roll is more than 9, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, when you make a hero roll or an attack roll:\n  if both dice of that roll are the same, gain an action point',
+    'once per turn, when a hero roll or attack roll of yours is final, if dice of that roll are the same, gain an action point',
+  ],
+  [
+    'leader',
+    'when an opponent makes a hero or attack roll, draw a card',
+    'when an opponent throws a hero roll or attack roll, draw a card',
+  ],
+  [
+    'leader',
+    'at the start of your turn, +1 to your first hero roll this turn',
+    'at the start of your turn, +1 to your next hero roll until end of turn',
+  ],
+  [
+    'leader',
+    'at the start of your turn:\n  draw a card\n  your first roll this turn gets +2',
+    'at the start of your turn:\n  draw a card\n  +2 to your next roll until end of turn',
+  ],
 ];

@@ -268,4 +268,54 @@ export const ON_ROLLS: readonly Same[] = [
     'until end of turn, whenever you draw a card: gain an action point; discard a card',
     'until end of turn, when you draw a card:\n  gain an action point\n  discard a card',
   ],
+  // What is added to the rolls for some cards, and whose roll it is that is changed.
+  [
+    'leader',
+    '+1 to the rolls of all heroes in your party with an item',
+    'when you activate a hero in your party with an item, +1 to that roll',
+  ],
+  ['leader', '+2 to the hero rolls of your thieves', 'when you activate a thief hero, +2 to that roll'],
+  ['leader', 'your bards get +1 on their rolls', 'when you activate a bard hero, +1 to that roll'],
+  ['leader', '-1 to rolls of all heroes of opponents', 'when an opponent activates a hero, -1 to that roll'],
+  [
+    'leader',
+    '+1 to the rolls of your heroes for each card in your hand',
+    'when you activate a hero, +1 to that roll for each card in your hand',
+  ],
+  [
+    'hero',
+    '+2 to the rolls of your wizards until end of turn',
+    'until end of turn, when you activate a wizard hero, +2 to that roll',
+  ],
+  [
+    'leader',
+    'when you modify an attack roll of an opponent, that player draws a card',
+    "when you modify an attack roll of an opponent, that roll's roller draws a card",
+  ],
+  [
+    'item',
+    "+(the lesser of 3 and the number of different classes of heroes in your party) to the equipped hero's rolls",
+    "+(the lesser of 3 and the number of different classes of all heroes in your party) to the equipped hero's rolls",
+  ],
+  // On cards that are used for a roll or a contest.
+  [
+    'modifier',
+    "when you modify an attack roll using this:\n  draw a card\n  if that roll is an opponent's, that player draws a card",
+    "when you modify an attack roll using this:\n  draw a card\n  if that roll is a roll of an opponent, that roll's roller draws a card",
+  ],
+  [
+    'challenge',
+    'when you challenge a magic card using this, +3 to your challenger roll',
+    'before you challenge for a magic card using this, +3 to your challenger roll until the end of the challenge',
+  ],
+  [
+    'challenge',
+    'when you challenge a hero using this, draw a card',
+    'when you challenge a player for a hero using this, draw a card',
+  ],
+  [
+    'challenge',
+    'you can challenge using this only if the challenged card is an item or a magic card',
+    'you can challenge for a card as prize using this only if the prize is an item or magic card',
+  ],
 ];

@@ -171,4 +171,20 @@ export const ON_TIMES: readonly Same[] = [
     "until the end of your next turn, when this card's host attacks a champion, gain 15 coins",
     "until the end of your next turn, when you strike a champion using an attack attached to this card's host, gain 15 coins",
   ],
+  // Who moves on a board.
+  [
+    'power',
+    'until the start of your next turn, when a champion of an opponent moves, that champion gains 2 fatigue',
+    'until the start of your next turn, when a champion of an opponent is walked, that champion gains 2 fatigue',
+  ],
+  [
+    'power',
+    "until the start of your next turn, up to 3 times, when a champion of an opponent enters a square within 2 of this card's host:\n  that champion gains 2 fatigue",
+    "until the start of your next turn, 3 times, when a champion of an opponent is walked if that champion is within 2 of this card's host, that champion gains 2 fatigue",
+  ],
+  [
+    'power',
+    "until the start of your next turn, when a champion of an opponent moves into a square within 2 of this card's host as walker:\n  the walker gains 1 fatigue",
+    "until the start of your next turn, when a champion of an opponent is walked as walker if the walker is within 2 of this card's host, the walker gains 1 fatigue",
+  ],
 ];

@@ -5,10 +5,11 @@
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { BOUNDS, countBound } from '../amounts/count-bounds.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const NONE = '(?:nobody|no one|nothing|none(?: of them)?)';
-const COUNT = '(?:at least (?:\\d+|one|an?)|\\d+ or more|an?|any|no)';
+const COUNT = `(?:${BOUNDS} (?:\\d+|one|an?)|\\d+(?: or (?:more|fewer|less))?|an?|any|no)`;
 const WAS = new RegExp(
   `^(\\s*)if (?:(${COUNT}) ([a-z-]+)|${NONE}) (?:was|were|is|are|got|has been|have been) ([a-z-]+)(?: by (?:this|it)(?: card)?| this way)?(, .+|:)$`,
 );
@@ -46,22 +47,25 @@ function withMoved(text: string): string | undefined {
   const found = MOVED.exec(text);
   if (!found || /\bas moved\b|\blet moved\b/.test(text)) return undefined;
   const [said, margin, what, between, count, act] = found;
-  const number = /^(?:at least|at most|exactly|more than|less than) /.test(count)
-    ? count
-    : /^no\b/.test(count)
-      ? '0'
-      : /^(?:an?|any)$/.test(count)
-        ? 'at least 1'
-        : count.replace(/^(\d+) or more$/, 'at least $1').replace(/^(\d+) or (?:fewer|less)$/, 'at most $1');
+  const [, heap] = / (?:to|into) (the [a-z-]+)$/.exec(between) ?? [];
+  // What has the same as others there is counted where it comes to.
+  if (heap !== undefined && / (?:of|with) (?:an?|any|some|the same|the [a-z]+ of) /.test(what))
+    return text.replace(
+      said,
+      () =>
+        `${margin}let former be the number of cards in ${heap}\n${margin}${between}\n${margin}let moved be the number of cards in ${heap} - the former\n${margin}if the moved is ${countBound(count)}${act}`,
+    );
   return text.replace(
     said,
     () =>
-      `${margin}let moved be the number of ${what}\n${margin}${between}\n${margin}if the moved is ${number.replace(/^exactly /, '')}${act}`,
+      `${margin}let moved be the number of ${what}\n${margin}${between}\n${margin}if the moved is ${countBound(count)}${act}`,
   );
 }
 
-const MOVED =
-  /^( *)(?=move all ([^,:\n]+?) (?:to|into) [^,:\n]+$)(move .+)\n\1if (?:this|you) (?:has |have )?moved ((?:at least|at most|exactly|more than|less than) \d+|\d+(?: or (?:more|fewer|less))?|an?|any|no)(?: [a-z]+)?(, .+|:)$/m;
+const MOVED = new RegExp(
+  `^( *)(?=move all ([^,:\\n]+?) (?:to|into) [^,:\\n]+$)(move .+)\\n\\1if (?:this|you) (?:has |have )?moved (${BOUNDS} \\d+|\\d+(?: or (?:more|fewer|less))?|an?|any|no)(?: [a-z]+)?(, .+|:)$`,
+  'm',
+);
 
 /** What an order waits for is not done by it. */
 const WAITS = /^\s*(?:(?:when|whenever|if|while|before|until|each time|every time) [^,:]+[,:]\s*)+/;

@@ -9,7 +9,7 @@ import { withChosenWays, withPulls, withPushes } from './pushed-cards.ts';
 import { withStraightLines } from './straight-lines.ts';
 
 const SPEAKS =
-  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away|pulls?|drags?|towards?|closer|nearer|adjacent|next|beside|within)\b/;
+  /\b(?:swaps?|exchanges?|trades?|switch(?:es)?|change|changes|nearest|closest|farthest|furthest|straight|lines?|rows?|columns?|push(?:es|ed)?|shoves?|knocks?|away|pulls?|drags?|towards?|closer|nearer|adjacent|next|beside|within|moves|walks)\b/;
 
 /** The text with such sentences as the language has them; none where nothing of it is about a board. */
 export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string[] {

@@ -18,17 +18,34 @@ export function withEndedWalks(text: string, { cell }: BoardWords, vocabulary: V
   const [verb] = verbs;
   const does = verbIn(vocabulary, verb.id, 'third');
   const done = verbIn(vocabulary, verb.id, 'participle');
-  const near = `(?:to )?(?:(adjacent to|next to|beside)|within (\\d+)(?: (?:${cell.many}|${cell.one}|steps))? (?:of|from)) (${KNOWN_ONE})(?=,|:)`;
-  const event = (card: string, noun: string, all: string, close: string): string =>
-    nounSaid(vocabulary, noun)?.of === 'card' ? `when ${card} is ${done} if that ${noun} is ${close}` : all;
+  const square = `(?:(?:in|on)?to |in |on )?(?:an?|any|another) (?:empty |free )?(?:${cell.one}) `;
+  const near = `(?:${square}|to )?(?:(adjacent to|next to|beside)|within (\\d+)(?: (?:${cell.many}|${cell.one}|steps))? (?:of|from)) (${KNOWN_ONE})(?: as ([a-z-]+))?(?=,|:)`;
+  const event = (card: string, noun: string, all: string, close: string, name?: string): string =>
+    nounSaid(vocabulary, noun)?.of !== 'card'
+      ? all
+      : name === undefined
+        ? `when ${card} is ${done} if that ${noun} is ${close}`
+        : `when ${card} is ${done} as ${name} if the ${name} is ${close}`;
   return text
     .replaceAll(
+      new RegExp(`${WHEN}${CARD} (?:moves|${does})(?=,|:)`, 'g'),
+      (all: string, card: string, noun: string) =>
+        nounSaid(vocabulary, noun)?.of === 'card' ? `when ${card} is ${done}` : all,
+    )
+    .replaceAll(
       new RegExp(
-        `${WHEN}${CARD} (?:${ENDS} (?:an?|its|their) (?:${verb.id}|move|movement)|${does}|moves|comes|steps|stops|gets|arrives) ${near}`,
+        `${WHEN}${CARD} (?:${ENDS} (?:an?|its|their) (?:${verb.id}|move|movement)|${does}|moves|comes|goes|steps|stops|gets|arrives|enters|lands) ${near}`,
         'g',
       ),
-      (all: string, card: string, noun: string, next: string | undefined, far: string, one: string) =>
-        event(card, noun, all, closeTo(next, far, one)),
+      (
+        all: string,
+        card: string,
+        noun: string,
+        next: string | undefined,
+        far: string,
+        one: string,
+        name: string | undefined,
+      ) => event(card, noun, all, closeTo(next, far, one), name),
     )
     .replaceAll(
       new RegExp(
@@ -44,9 +61,10 @@ export function withEndedWalks(text: string, { cell }: BoardWords, vocabulary: V
         next: string | undefined,
         far: string,
         one: string,
+        name: string | undefined,
       ) =>
         nounSaid(vocabulary, noun)?.of === 'card'
-          ? `when ${who} ${who === 'you' ? verb.id : does} ${card} if that ${noun} is ${closeTo(next, far, one)}`
+          ? `when ${who} ${who === 'you' ? verb.id : does} ${card}${name === undefined ? '' : ` as ${name}`} if ${name === undefined ? `that ${noun}` : `the ${name}`} is ${closeTo(next, far, one)}`
           : all,
     );
 }

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4
 
 /** The text with each such number; none where there is none. */
 export function withDifferentValues(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:different|distinct|for each|for every)\b/.test(text)) return [];
+  if (!/\b(?:different|distinct|for each|for every|no (?:two|2))\b/.test(text)) return [];
   const fields = vocabulary.fields.filter(({ type }) => type.type === 'value' || type.type === 'number');
   const put = fields.reduce((said, field) => {
     const { one, many } = forms(field);
@@ -21,6 +21,8 @@ export function withDifferentValues(text: string, vocabulary: Vocabulary): strin
   }, text);
   return put === text ? [] : [put];
 }
+
+const NEVER = /(?!)/g;
 
 interface Counted {
   readonly one: string;
@@ -34,7 +36,37 @@ function countedIn(text: string, { one, many, isNumber }: Counted, vocabulary: V
   const several = `(?:different|distinct) ${many}`;
   const apart = '(?:different|distinct|separate) ';
   const each = `for (?:each|every) ${isNumber ? `(?:${apart}(?=${one})|(?=${one} (?:among|in)\\b))` : `(?:${apart})?`}${one}`;
+  const allDifferent = (said: string, head: string, what: string, where: string): string => {
+    const cards = nounSaid(vocabulary, what);
+    if (cards?.of !== 'card' || cards.form !== 'many') return said;
+    return `${head} the number of different ${many} of all ${what}${where} is the number of ${what}${where}`;
+  };
+  const cards = "([a-z-]+)((?: (?:in|on|of) (?:your|that player's|their|yours|play|the) ?[a-z-]*)?)";
   return text
+    .replaceAll(
+      new RegExp(
+        `\\b(the number of ${several} of )(?!all\\b|the\\b|your\\b|those\\b|that\\b|this\\b)([a-z-]+)`,
+        'g',
+      ),
+      (said, head: string, what: string) =>
+        nounSaid(vocabulary, what)?.form === 'many' ? `${head}all ${what}` : said,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(if|while|and|or) (?:the )?${many} of (?:all )?(?:of )?(?:the )?${cards} are (?:all )?(?:different|distinct)(?=$|[,:\\n])`,
+        'g',
+      ),
+      allDifferent,
+    )
+    .replaceAll(
+      isNumber
+        ? new RegExp(
+            `\\b(if|while|and|or) no (?:two|2) ${cards} (?:have|share|are of) the same ${one}(?=$|[,:\\n])`,
+            'g',
+          )
+        : NEVER,
+      allDifferent,
+    )
     .replaceAll(
       new RegExp(`([+-])(\\d+) to ([^,:\\n]+?) ${each} ${WHERE}(?=$|[,\\n])`, 'g'),
       (_, sign: string, count: string, what: string, where: string) =>

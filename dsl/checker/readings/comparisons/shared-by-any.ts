@@ -16,19 +16,56 @@ const COUNT = '(?:at least )?(2|two|3|three|4|four|5|five)';
 const DIGITS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5' };
 
 /** A text with each such sentence in the words of the language; none where there is none. */
-export function withSharedByAny(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:the same|different) [a-z]/.test(text)) return [];
+export function withSharedByAny(said: string, vocabulary: Vocabulary): string[] {
   const fields = vocabulary.fields
     .filter(({ type }) => type.type === 'value')
     .map((field) => forms(field).one);
   if (fields.length === 0) return [];
   const value = `(${[...new Set(fields)].join('|')})`;
+  const text = withValuesThere(said, value, vocabulary);
+  if (!/\b(?:the same|different) [a-z]/.test(text)) return [];
   const values = `(${[...new Set(fields.flatMap((field) => [field, plural(field)]))].join('|')})`;
   const put = text
     .split('\n')
     .map((line) => ofTheLine(conditionsIn(line, value, values, vocabulary), value, vocabulary))
     .join('\n');
-  return put === text ? [] : [put];
+  return put === said ? [] : [put];
+}
+
+/** `all fruits of a colour in that stall`, `of the colour of any fruit in that stall`: of the same colour as one there. */
+function withValuesThere(text: string, value: string, vocabulary: Vocabulary): string {
+  const there = "((?:in|on) (?:the|that|your|their|this card's) [a-z-]+(?:'s [a-z-]+)?)";
+  return text.replace(
+    new RegExp(
+      `\\b((?:all|each|every|any number of) ([a-z-]+)) (?:of|with) (?:(?:an?|any|some) ${value}|the (?:same )?${value} (?:of|as) (?:any|an?) ([a-z-]+)) ${there}`,
+    ),
+    (
+      all,
+      what: string,
+      noun: string,
+      one: string | undefined,
+      other: string | undefined,
+      card: string | undefined,
+      place: string,
+    ) => {
+      const cards = nounSaid(vocabulary, noun);
+      const kind = card === undefined ? kindOf(noun, vocabulary) : nounSaid(vocabulary, card)?.one;
+      // Cards of any sort may lie there themselves.
+      if (one !== undefined && vocabulary.terms.get(noun)?.[0]?.symbol.sort === 'kind') return all;
+      return cards?.of !== 'card' || kind === undefined
+        ? all
+        : `${what} of the same ${one ?? other} as ${withArticle(kind)} ${place}`;
+    },
+  );
+}
+
+/** The kind of cards that a noun of the game stands for: what lies there need not be like the others. */
+function kindOf(noun: string, { terms }: Vocabulary): string | undefined {
+  const symbol = terms.get(noun)?.[0]?.symbol;
+  if (symbol?.sort === 'kind') return forms(symbol).one;
+  return symbol?.sort === 'noun'
+    ? symbol.is.tree.heads[0]?.words.map(({ text }) => text).join(' ')
+    : undefined;
 }
 
 const isCards = (vocabulary: Vocabulary, noun: string, form: 'one' | 'many'): boolean => {

@@ -21,7 +21,14 @@ export function withoutAttached(
   );
   const put = text.replaceAll(start, '$1');
   const came = new RegExp(`^(\\s*)(when(?:ever)?) (${words.join('|')}), `, 'gm');
-  const said = put.replaceAll(came, '$1$2 this is $3, ');
+  const [verb, ...others] = vocabulary.verbs.filter(attaches);
+  const attached =
+    /\b(when(?:ever)?|each time|every time) this(?: [a-z]+)? (?:is|becomes|gets) attached(?: to (?:an?|any) [a-z]+(?: of yours)?)?(?=[,:])/g;
+  const said = put
+    .replaceAll(came, '$1$2 this is $3, ')
+    .replaceAll(attached, (all, when: string) =>
+      others.length > 0 ? all : `${when} this is ${verbIn(vocabulary, verb.id, 'participle')}`,
+    );
   return said === text ? [] : [said];
 }
 

@@ -155,10 +155,22 @@ function aboutContested(text: string, participle: string, id: string, { rolls }:
   );
   const modified = (what: string, by: string, roll: string): string =>
     `before you ${id} for ${what} using this, ${by} to your ${roll.startsWith(`${id} `) || /^rolls?$/.test(roll) ? rolls[0].names.en[0] : roll} until the end of the ${id}`;
+  const using = new RegExp(
+    `^(when(?:ever)?|each time|every time|before) you ${id} (an? [a-z][a-z -]*?)(?: of (?:an opponent|another player))? (?:using|with) this(?: card)?(, |:)(.*)$`,
+  );
+  const raises = /^([+-]\d+) to your ([a-z ]*rolls?)$/;
   return text
     .split('\n')
     .map((line) =>
       line
+        .replace(using, (said, when: string, what: string, sign: string, act: string) => {
+          if (/ (?:player|opponent)$/.test(what)) return said;
+          const [, by, roll] = raises.exec(act) ?? [];
+          if (by !== undefined && roll !== undefined) return modified(what, by, roll);
+          return when === 'before'
+            ? `before you ${id} for ${what} using this${sign}${act}`
+            : `${when} you ${id} a player for ${what} using this${sign}${act}`;
+        })
         .replace(added, (_, by: string, roll: string, kind: string) => modified(kind, by, roll))
         .replace(before, (_, kind: string, by: string, roll: string) => modified(kind, by, roll)),
     )

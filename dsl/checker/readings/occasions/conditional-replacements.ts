@@ -20,6 +20,8 @@ const STATE_LAST: readonly RegExp[] = [
   `${MAY}${OTHERS}([^,:]+?),? instead,?`,
 ].map((act) => new RegExp(`^${HEAD}${EVENT}, ${act} ${IF} ([^,:]+)$`));
 const BLOCK = new RegExp(`^${HEAD}${EVENT}:$`);
+/** `if a fruit would be sold and you have a coin:`, whose lines come in its place. */
+const JOINED_BLOCK = new RegExp(`^${HEAD}${EVENT}(?:, ${IF} | ${AND})([^,:]+?)(,? instead)?:$`);
 const INSIDE = new RegExp(`^ *if ([^,:]+), ${MAY}(?:instead,? ([^:]+)|([^:]+?),? instead)$`);
 const INSIDE_BLOCK = /^ *if ([^,:]+):$/;
 const FIRST_INSTEAD = new RegExp(`^ *${MAY}instead,? (.+)$`);
@@ -31,7 +33,7 @@ const SAVED = new RegExp(
 export function withConditionalReplacements(text: string): string[] {
   const lines = text.trimEnd().split('\n');
   return lines.flatMap((line, i) => {
-    const put = inFront(line) ?? ofBlock(lines, i) ?? saved(lines, i);
+    const put = inFront(line) ?? ofJoined(line) ?? ofBlock(lines, i) ?? saved(lines, i);
     return put ? [[...lines.slice(0, i), put.text, ...lines.slice(i + put.taken)].join('\n')] : [];
   });
 }
@@ -49,7 +51,25 @@ function inFront(line: string): Put | undefined {
   const [spans, often, event] = found ? first : last;
   const [state, may, act] = found ? first.slice(3) : [last[5], last[3], last[4]];
   const head = event === undefined ? undefined : headOf(spans!, often!, event, state!);
-  return head === undefined ? undefined : { text: `${head}, ${may}instead ${act}`, taken: 1 };
+  const done = act === undefined ? undefined : withThere(act, state!);
+  return head === undefined || done === undefined
+    ? undefined
+    : { text: `${head}, ${may}instead ${done}`, taken: 1 };
+}
+
+/** `if there is another fruit, sell that fruit`: one of those that the condition asks for. */
+function withThere(act: string, state: string): string | undefined {
+  const [, what, noun] = /^there is ((?:another|an?) ([a-z-]+)\b.*)$/.exec(state) ?? [];
+  if (noun === undefined) return act;
+  const that = new RegExp(`\\b(?:that (?:${noun}|one|card)|it)\\b`, 'g');
+  const times = act.match(that)?.length ?? 0;
+  return times > 1 ? undefined : act.replace(that, what);
+}
+
+function ofJoined(line: string): Put | undefined {
+  const [, spans, often, event, state, instead = ''] = JOINED_BLOCK.exec(line) ?? [];
+  const head = event === undefined ? undefined : headOf(spans!, often!, event, state!);
+  return head === undefined ? undefined : { text: `${head}${instead}:`, taken: 1 };
 }
 
 /** A block in which all is below one condition. */

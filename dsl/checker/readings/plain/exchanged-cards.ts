@@ -8,16 +8,38 @@ import type { KindSymbol, ZoneSymbol } from '../../../language/symbols/symbols.t
 const EXCHANGE =
   /^(\s*)(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z-]+)) (?:for|with|against) (an? [^,:\n]+?) (?:in|of|from) that player's \3$/;
 
-export const withExchangedCards = (
-  text: string,
-  words: Vocabulary,
-  kind: KindSymbol | undefined,
-): string[] => [
+export function withExchangedCards(said: string, words: Vocabulary, kind: KindSymbol | undefined): string[] {
+  const text = withOwnLast(withoutCarried(said, words));
+  const put = exchanged(text, words, kind);
+  return put.length === 0 && text !== said ? [text] : put;
+}
+
+const exchanged = (text: string, words: Vocabulary, kind: KindSymbol | undefined): string[] => [
   ...ofHands(text, words),
   ...ofKnownCards(chosenFirst(text), words, kind),
   ...ofOwnPlaces(text, words),
   ...ofCarried(text, words),
 ];
+
+/** `with their tools`: what a card carries goes with it. */
+function withoutCarried(text: string, { kinds }: Vocabulary): string {
+  const carried = kinds.filter(({ goesOn }) => goesOn).flatMap((each) => Object.values(forms(each)));
+  if (carried.length === 0) return text;
+  const what = `(?:all )?(?:their|its|any|the) (?:attached )?(?:${carried.join('|')})`;
+  return text.replace(
+    new RegExp(
+      `^(\\s*(?:you may )?(?:exchange|trade|swap|switch) [^,:\\n]+?)(?:,? (?:(?:together |along )?with|including|and) ${what}|\\n\\s*${what} (?:go|move|stay|come)(?:es|s)? (?:along )?with (?:them|it))$`,
+      'm',
+    ),
+    '$1',
+  );
+}
+
+const MINE_LAST =
+  /^(\s*(?:you may )?(?:exchange|trade|swap|switch)) (an? [^,:\n]+? in (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?) (?:for|with|against|and) (an? [^,:\n]+? in your [a-z]+(?: [a-z]+)?)$/gm;
+
+/** One's own first. */
+const withOwnLast = (text: string): string => text.replaceAll(MINE_LAST, '$1 $3 for $2');
 
 /** Two that are attached: each goes to where the other one was. */
 function ofCarried(text: string, { kinds }: Vocabulary): string[] {

@@ -67,7 +67,7 @@ export function withNextRolls(text: string, vocabulary: Vocabulary): string[] {
   const put = FORMS.reduce(
     (said, form) =>
       said.replaceAll(form, (all: string, ...found: unknown[]) => next(all, groupsOf(found), vocabulary)),
-    text,
+    firstOfTurn(text),
   );
   const firsts = put
     .split('\n')
@@ -75,6 +75,20 @@ export function withNextRolls(text: string, vocabulary: Vocabulary): string[] {
     .join('\n');
   return firsts === text ? [] : [firsts];
 }
+
+/** At the start of a turn the first roll in it is the next one. */
+const firstOfTurn = (text: string): string =>
+  text
+    .split(/\n(?=\S)/)
+    .map((each) =>
+      /^at the (?:start|beginning) of (?:your|each|every) turn[,:]/.test(each)
+        ? each.replaceAll(
+            /\b(your|the|their) first ((?:[a-z]+ )?roll)(?= (?:(?:of|in|during) )?(?:this|the|that) turn\b| (?:you|they) make (?:in )?(?:this|that) turn\b| gets?\b)/g,
+            '$1 next $2',
+          )
+        : each,
+    )
+    .join('\n');
 
 /** The groups by their names. */
 function groupsOf(found: readonly unknown[]): Found {

@@ -12,9 +12,12 @@ const DICE = '(?: (?:(?:the|some|their|your|any|two|2) )?dice| a die)?';
 const RESULT = /\b(?:totals?|results?|rolls?|it|dice|die|doubles?)\b/;
 const OF_DICE = /\b(?:the )?dice of (?:that|the) roll (?:are|show)\b|\b(?:that|the) roll's dice are\b/;
 
+/** Of one sort or of two: `a wind roll or a luck roll`. */
+const KIND = '(?:[a-z]+ (?:roll )?or (?:an? )?)?(?:[a-z]+ )?';
+
 const MADE: readonly RegExp[] = [
   new RegExp(
-    `${WHEN}(you|an opponent|a player|each player|any player|another player) (?:makes?|throws?) (?:an?|any) ((?:[a-z]+ )?)roll${BEHIND}`,
+    `${WHEN}(you|an opponent|a player|each player|any player|another player) (?:makes?|throws?) (?:an?|any) (${KIND})roll${BEHIND}`,
   ),
   new RegExp(
     `${WHEN}(you|an opponent|a player|each player|any player|another player) rolls?()${DICE}${BEHIND}`,
@@ -86,7 +89,7 @@ function made(text: string, all: string, who: string, kind: string): string {
   const others = rest.replaceAll(new RegExp(OF_DICE, 'g'), '');
   if (RESULT.test(others)) return all;
   const one = /^(?:each|any) player$/.test(who) ? 'a player' : who;
-  const roll = withArticle(`${kind}roll`);
+  const roll = withArticle(`${kind.replace(/^([a-z]+) (?:roll )?or (?:an? )?/, '$1 roll or ')}roll`);
   if (others === rest) return `when ${one} ${who === 'you' ? 'throw' : 'throws'} ${roll}`;
   return `when ${roll} of ${who === 'you' ? 'yours' : one} is final`;
 }

@@ -6,12 +6,14 @@ import { withChancePlayers } from './chance-players.ts';
 import { withClosedRolls } from './closed-rolls.ts';
 import { withChangedRolls } from '../contests/changed-rolls.ts';
 import { withDecidedRolls } from '../contests/decided-rolls.ts';
+import { withOwnersOfRolls } from '../contests/owners-of-rolls.ts';
 import { withDiceAgain } from './dice-again.ts';
 import { withDoubles } from './doubles-rolled.ts';
+import { withFinalTotals } from './final-totals.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
 import { withRollsAsked } from './rolls-asked.ts';
-import { withRollsMade } from './rolls-made.ts';
+import { withRollsMade } from '../contests/rolls-made.ts';
 import { withRerolls } from './rerolled-dice.ts';
 import { withRequirements } from './distances-of-rolls.ts';
 import { withThrownDice } from './thrown-dice.ts';
@@ -31,6 +33,8 @@ export function onRolls(
     ...withRollsAsked(text, kind, entry),
     ...withDiceAgain(text, vocabulary),
     ...withNextRolls(text, vocabulary),
+    ...withFinalTotals(text),
+    ...withOwnersOfRolls(text, vocabulary),
     // What the dice of a throw show is asked of that one, by its name.
     ...(thrown.length > 0 ? [] : withDoubles(text)),
     ...withChangedRolls(text, vocabulary, kind),

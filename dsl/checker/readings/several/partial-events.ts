@@ -37,7 +37,7 @@ const CHOSEN = new RegExp(
 );
 /** `they destroy only one of them instead` */
 const DONE =
-  /^(?:instead,? )?(?:they|it|that [a-z-]+|you) (?:only ([a-z]+)|([a-z]+) only) (.+?)(?:,? instead)?$/;
+  /^(?:instead,? )?(?:they|it|that [a-z-]+|you) (?:instead )?(?:only ([a-z]+)|([a-z]+) only) (.+?)(?:,? instead)?$/;
 
 interface Meant {
   readonly head: string;
@@ -102,10 +102,16 @@ interface Several {
 }
 
 const MANY =
-  /^(?:(?:two|2) or more|more than (?:one|1)|several|multiple|at least (?:two|2)) (?:of )?(?:(your) )?(.+)$/;
+  /^(?:(two|\d+) or more|more than (one|\d+)|several|multiple|at least (two|\d+)) (?:of )?(?:(your) )?(.+)$/;
+
+/** The fewest of several that are meant. */
+const fewestOf = (orMore: string | undefined, moreThan: string | undefined): number =>
+  Number((orMore ?? '2').replace('two', '2')) +
+  (moreThan === undefined ? 0 : Number(moreThan.replace('one', '1')) - 1);
 
 function severalOf({ object, verb }: Meant, vocabulary: Vocabulary): Several | undefined {
-  const [, own, rest] = MANY.exec(object) ?? [];
+  const [, orMore, moreThan, atLeast, own, rest] = MANY.exec(object) ?? [];
+  const fewest = fewestOf(orMore ?? atLeast, moreThan);
   const said = rest ?? /^(?:an?|the|that|any) (.+)$/.exec(object)?.[1];
   const noun = said === undefined ? undefined : firstNounSaid(vocabulary, firstWords(said));
   if (rest === undefined) {
@@ -114,11 +120,11 @@ function severalOf({ object, verb }: Meant, vocabulary: Vocabulary): Several | u
     return taken && { ...taken, said: object, inside: `in that ${noun.one}` };
   }
   const symbol = noun?.of === 'card' ? vocabulary.terms.get(noun.said)?.[0]?.symbol : undefined;
-  if (!noun || !symbol) return undefined;
+  if (!noun || !symbol || fewest < 2) return undefined;
   const { many } = forms(symbol);
   const all = noun.form === 'many' ? rest : rest.replace(noun.said, many);
   const whose = own === undefined ? all : `${all} of yours`;
-  return { said: `2 or more ${whose}`, one: noun.one, inside: `among those ${many}`, symbol };
+  return { said: `${fewest} or more ${whose}`, one: noun.one, inside: `among those ${many}`, symbol };
 }
 
 /** The words up to those that say where or whose. */
@@ -183,8 +189,8 @@ function whichOf(said: string, { one, inside, symbol }: Several): string | undef
     new RegExp(`^(?:one|1) of (?:its|their|the|those|these) ${many}$`).test(said)
   )
     return `${withArticle(one)} ${inside}`;
-  const [, ranked] = new RegExp(`^the (${one} (?:with|of) the [a-z -]+?)${behind}$`).exec(said) ?? [];
-  if (ranked !== undefined) return `the ${ranked} ${inside}`;
+  const [, ranked] = new RegExp(`^the (?:${one}|one) ((?:with|of) the [a-z -]+?)${behind}$`).exec(said) ?? [];
+  if (ranked !== undefined) return `the ${one} ${ranked} ${inside}`;
   const [, how] =
     new RegExp(
       `^(?:its|the) ((?:lowest|highest|weakest|strongest|smallest)(?:[ -][a-z]+)?)(?: ${one})${behind}$`,

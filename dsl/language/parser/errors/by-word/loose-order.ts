@@ -54,7 +54,40 @@ const FROM_FIRST: readonly Reading[] = [
   ],
 ];
 
-export const LOOSE_ORDER: readonly Reading[] = [PLACE_LAST, PAID_MORE, WHILE_INSIDE, ...FROM_FIRST];
+/** `a fruit of that fruit's colour with the lowest price`: what comes first of those of that colour. */
+const BEST_LAST: Reading = [
+  /\b(of (?:the|that) [a-z-]+'s [a-z-]+) (with the (?:lowest|highest|most|fewest) [a-z-]+)(?=$|[,:]| (?:as|to|until)\b)/,
+  '$2 $1',
+];
+
+/** `if there is a fruit where price is 3 among those cards`: what is asked of each comes last. */
+const AMONG_FIRST: Reading = [
+  /\b(there (?:is|are) (?:an?|no|any|exactly \d+|at least \d+|\d+(?: or more)?) [a-z-]+(?: [a-z-]+)??) (where [^,:]+?) (among (?:those cards|the [a-z-]+))(?=$|[,:])/,
+  '$1 $3 $2',
+];
+
+/** `is a fruit or a tool` */
+const EITHER: Reading = [
+  /\b((?:is|are) an? [a-z]+(?: [a-z]+)?) or an? (?=[a-z]+(?: [a-z]+)?(?:$|[,:]))/,
+  '$1 or ',
+];
+
+/** `if the round number is odd` */
+const NUMBER_BEHIND: Reading = [
+  /\bthe (?:number of the )?(?:current )?(round|turn)(?: number| counter|'s number)?(?= is\b)/,
+  'the $1',
+];
+
+export const LOOSE_ORDER: readonly Reading[] = [
+  PLACE_LAST,
+  BEST_LAST,
+  AMONG_FIRST,
+  EITHER,
+  NUMBER_BEHIND,
+  PAID_MORE,
+  WHILE_INSIDE,
+  ...FROM_FIRST,
+];
 
 /** What goes on with the line above. */
 const ANSWER = /^(?:if (?:you|they|that player) do(?:es)?(?: not)?\b|if not\b|otherwise\b)/;

@@ -1,6 +1,6 @@
 /**
- * Whose a roll is and what it comes to, in the words of people: `when an opponent makes a gale roll of 9 or more`, `when you change an
- * opponent's roll using this, that player draws a card`, `when you use this on a roll`.
+ * Whose a roll is and what it comes to, in the words of people: `when an opponent makes a gale roll of 9 or more`, `when an
+ * opponent's roll is final, that player draws a card`, `when you use this on a roll`.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -100,11 +100,13 @@ const BEARER =
 /** `when the equipped knight makes a roll, +1 to that roll`: to all its rolls. */
 const ofBearer = (text: string): string => text.replaceAll(BEARER, "$1$3 to $2's rolls");
 
-/** A roll that somebody else may have made; whoever changes it is not meant. */
+/** A roll that somebody else may have made. */
 const OF_OTHERS =
-  /\b(?:when|before) (?:you [a-z]+ (?:an?|any|another player's|an opponent's|a player's) (?:[a-z]+ )*?roll\b|(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)? of (?:an opponent|another player|a player) |(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll )/;
-const ROLLER =
-  /\b(?:that (?:player|opponent)|the player whose roll (?:it|that) (?:is|was)|the (?:owner|maker|roller) of (?:that|the) roll|its (?:owner|roller|maker)|the roller|whoever (?:made|rolled)(?: it| that roll| the roll)?|the player (?:who|that) (?:made|rolled)(?: it| that roll| the roll)?)\b/g;
+  /\b(?:when|before) (?:(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)? of (?:an opponent|another player|a player) |(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll )/;
+
+/** Whoever has made a roll that was named before, in the words of people. */
+export const ROLLER =
+  /\b(?:that (?:player|opponent)|the player whose roll (?:it|that) (?:is|was)|the (?:owner|maker|roller) of (?:that|the) roll|its (?:owner|roller|maker)|the roller|whoever (?:made|rolled)(?: it| that roll| the roll)?|the player (?:who|that) (?:made|rolled)(?: it| that roll| the roll)?|they(?= (?!are\b|have\b)[a-z]+s?\b))/g;
 
 /** `that player`, of a roll: its roller. */
 function ofRoller(text: string): string {
