@@ -23,7 +23,7 @@ export function alikeIn({ vocabulary }: Scope, object: NounPhrase): Alike | unde
     const term = longestTerm(vocabulary, words);
     const symbol = term?.before.length === 0 ? term.meanings[0].symbol : undefined;
     if ((kind !== 'same' && kind !== 'different') || symbol?.sort !== 'field') continue;
-    // What stands behind the values is said of the cards: `of the same colour in your shed`.
+    // What follows the values is about the cards: `of the same colour in your shed`.
     const tails = object.tails.flatMap((each) => (each === tail ? of.tails : [each]));
     return { kind, field: symbol, rest: { ...object, tails } };
   }

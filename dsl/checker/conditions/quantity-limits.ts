@@ -16,7 +16,7 @@ export function anyOf(scope: Scope, phrase: NounPhrase): NounPhrase | undefined 
 /** What says how many. */
 type Counted = Pick<NounPhrase, 'determiner' | 'quantity' | 'span'>;
 
-/** The comparison that a quantity or determiner stands for: `3 points` is exactly three. */
+/** The comparison of a quantity or determiner: `3 points` is exactly three. */
 export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: Scalar } | undefined {
   if (object.determiner === 'no') return { how: '=', amount: constant(0) };
   const quantity = object.quantity;

@@ -61,7 +61,7 @@ export function readLocation(
   return [{ ...base, set }, rest];
 }
 
-/** Cards lie among several that are known (`in the seen`), and in none. */
+/** Cards can be among several that are known (`in the seen`), and in none. */
 export const isNoPlace = (
   { thing, scalar }: PhraseMeaning,
   { preposition, phrase }: { readonly preposition: string; readonly phrase: Expression },

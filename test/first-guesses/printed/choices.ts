@@ -362,7 +362,7 @@ export const ON_CHOICES: readonly Same[] = [
     'each player discards their hand and draws that many cards',
     'each player discards all cards in their hand and draws that many cards',
   ],
-  // What lies together.
+  // What is together.
   [
     'action',
     'choose 2 actors in one group\nmove those actors to a new unit',

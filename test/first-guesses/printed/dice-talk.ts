@@ -256,7 +256,7 @@ export const DICE_TALK: readonly Same[] = [
   [
     'modifier',
     "when you modify an opponent's roll using this, that opponent draws a card",
-    "when you modify an opponent's roll using this, that roll's roller draws a card",
+    "when you modify a roll of an opponent using this, that roll's roller draws a card",
   ],
   [
     'modifier',
@@ -266,7 +266,7 @@ export const DICE_TALK: readonly Same[] = [
   [
     'modifier',
     "when you use this on an opponent's roll, that opponent discards a card",
-    "when you modify an opponent's roll using this, that roll's roller discards a card",
+    "when you modify a roll of an opponent using this, that roll's roller discards a card",
   ],
   [
     'modifier',

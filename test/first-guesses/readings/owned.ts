@@ -442,7 +442,7 @@ export const ON_OWNED: readonly Same[] = [
   ],
   [
     'leader',
-    'while you have 2 heroes of the same class in your party, +1 to your hero rolls',
+    'while you have 2 heroes with the same class in your party, +1 to your hero rolls',
     'while there is a class where there are at least 2 heroes of that class in your party, +1 to your hero rolls',
   ],
   [

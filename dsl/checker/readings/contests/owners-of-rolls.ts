@@ -1,5 +1,5 @@
 /**
- * Whose roll it is that somebody changes: `when you change a roll using this, if it is an opponent's, that player draws a card`. It is a roll of
+ * The owner of a roll that somebody changes: `when you change a roll using this, if it is an opponent's, that player draws a card`. It is a roll of
  * that player, who has thrown it.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
@@ -28,7 +28,7 @@ export function withOwnersOfRolls(text: string, vocabulary: Vocabulary): string[
     return `${before} that roll is ${not}a roll of ${one ?? 'yours'}`;
   });
   if (/\bchooses? (?:an?|another) (?:player|opponent)\b/.test(rest)) return [];
-  // Whoever changes it is no `that player`: it is who has thrown it.
+  // That is no player who changes it: it is the one who has thrown it.
   const said = asked.replaceAll(ROLLER, "that roll's roller");
   const put = text.slice(0, found.index) + event + said;
   return put === text ? [] : [put];

@@ -104,7 +104,7 @@ const ofBearer = (text: string): string => text.replaceAll(BEARER, "$1$3 to $2's
 const OF_OTHERS =
   /\b(?:when|before) (?:(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)? of (?:an opponent|another player|a player) |(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll )/;
 
-/** Whoever has made a roll that was named before, in the words of people. */
+/** The player who has made a roll that was named before, in the words of people. */
 export const ROLLER =
   /\b(?:that (?:player|opponent)|the player whose roll (?:it|that) (?:is|was)|the (?:owner|maker|roller) of (?:that|the) roll|its (?:owner|roller|maker)|the roller|whoever (?:made|rolled)(?: it| that roll| the roll)?|the player (?:who|that) (?:made|rolled)(?: it| that roll| the roll)?|they(?= (?!are\b|have\b)[a-z]+s?\b))/g;
 

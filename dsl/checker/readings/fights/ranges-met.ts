@@ -14,7 +14,7 @@ export function withRangesMet(text: string, vocabulary: Vocabulary): string[] {
 
 /** What a card does where a roll is in its range. */
 interface Act {
-  /** `sting`, and what stands behind it. */
+  /** `sting`, and what follows it. */
   readonly word: string;
   readonly behind: string;
   readonly range: string;

@@ -1,5 +1,5 @@
 /**
- * What lies together: `another fruit in the same stall as the bait`, `choose a fruit. Sell another one in the same stall`, `a red fruit
+ * What is together: `another fruit in the same stall as the bait`, `choose a fruit. Sell another one in the same stall`, `a red fruit
  * and a green fruit in the same stall`. How many of one sort are together (`2 fruits in the same stall`) the language says itself.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -39,7 +39,7 @@ const STEPS: readonly ((line: string, vocabulary: Vocabulary, before: string) =>
   asTheLast,
 ];
 
-/** The place of a card: of a pile its own, of a place of a player that of whoever has the card. */
+/** The place of a card: of a pile its own, of a place of a player that of its controller. */
 function placeOf(card: string, said: string, { zones }: Vocabulary): string | undefined {
   const pile = zones.find((zone) => zone.pile !== undefined)?.pile;
   if (pile && isPile(said, zones)) return `${card}'s ${forms(pile).one}`;
@@ -112,7 +112,7 @@ function areThere(line: string, vocabulary: Vocabulary): string | undefined {
 const COUNTED =
   /\b((?:up to |exactly |at least )?\d+(?: or more)? |any number of )([^,:]+?) (?:of|out of) the same ([a-z-]+)\b/;
 
-/** `2 fruits of the same stall` lie in it. */
+/** `2 fruits of the same stall` are in it. */
 function ofSeveral(line: string, vocabulary: Vocabulary): string | undefined {
   const [said, count, cards, place] = COUNTED.exec(line) ?? [];
   if (said === undefined || place === undefined || nounSaid(vocabulary, place)?.of !== 'pile')

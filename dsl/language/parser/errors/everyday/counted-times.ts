@@ -30,7 +30,15 @@ const waiting = (event: string): string => `${/ would /.test(event) ? 'if' : 'wh
 /** In each turn or round of those that it lasts. */
 const EACH_TIME = '(?:in |during |of )?(?:each|every|a) (turn|round)';
 
+/** Each of several players, once for each of them. */
+const EACH_PLAYER = '(?:each|every) (opponent|other player|player)';
+
 export const COUNTED_TIMES: readonly Reading[] = [
+  [
+    new RegExp(`^(${LASTS}),? ${NEXT_TIME}${EACH_PLAYER} ([^,:]+)(?=[,:])`),
+    (_, lasts, times, who, event) =>
+      `for each ${who}, ${lasts}, ${timesOf(times)}, ${waiting(`that player ${event}`)}`,
+  ],
   [
     new RegExp(`\\b(${LASTS}),? ${NEXT_TIME}${EACH_TIME},? (?:that |when )?([^,:]+)(?=[,:])`),
     (_, lasts, times, span, event) => `${lasts}, ${timesOf(times)} per ${span}, ${waiting(event)}`,
