@@ -1,4 +1,5 @@
 /** The modifiers behind a German noun. */
+import { isDie } from '../discourse/built-in-nouns.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import { symbolOf } from '../discourse/noun-heads.ts';
@@ -116,6 +117,7 @@ export const modifiers: ModifierGrammar<German> = {
     consecutive: (noun) => `mit ${values(noun, 'aufeinanderfolgend')}`,
     different: (noun) => `mit lauter ${values(noun, 'verschieden')}`,
     same: (noun) => {
+      if (isDie('de', noun)) return 'mit gleicher Zahl auf allen Würfeln';
       const agreement = agreementIn(noun, 'one');
       const same = adjective('gleich', 'der', agreement, 'gen');
       return join(theFor(agreement, 'gen'), same, declined(noun, 'one', 'gen'));

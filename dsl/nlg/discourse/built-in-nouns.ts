@@ -102,3 +102,7 @@ export function ownNoun(language: Language, word: string): { noun: Noun; form: F
   if (plural) return { noun: nouns[plural[0]], form: 'many' };
   return Object.hasOwn(nouns, word) ? { noun: nouns[word], form: 'one' } : undefined;
 }
+
+/** Whether a noun is that of dice: what they show is a number, and they are no values themselves. */
+export const isDie = (language: Language, noun: Noun): boolean =>
+  builtInNouns[language].die.one === noun.one;

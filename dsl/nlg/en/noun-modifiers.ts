@@ -1,4 +1,5 @@
 /** The modifiers behind an English noun. */
+import { isDie } from '../discourse/built-in-nouns.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Comparison, Condition, NounPhrase } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
@@ -42,7 +43,7 @@ export const modifiers: ModifierGrammar<English> = {
   alike: {
     consecutive: ({ many }) => `with consecutive ${many}`,
     different: ({ many }) => `with all different ${many}`,
-    same: ({ one }) => `of the same ${one}`,
+    same: (noun) => (isDie('en', noun) ? 'with the same number on all dice' : `of the same ${noun.one}`),
   },
   valued: ({ one }, { how, number }) => `with ${one} ${limits[how](number)}`,
   member: (value, { many }, en, np) =>

@@ -1,4 +1,5 @@
 /** The modifiers behind a French noun. */
+import { isDie } from '../discourse/built-in-nouns.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type {
   Comparison,
@@ -97,7 +98,8 @@ export const modifiers: ModifierGrammar<French> = {
     consecutive: (noun) => `à les ${noun.many} ${agreeing('consécutif', isFeminine(noun), true)}`,
     different: (noun) =>
       `à les ${noun.many} ${allInGender(noun)} ${agreeing('différent', isFeminine(noun), true)}`,
-    same: (noun) => `de ${the(noun, 'one')} même ${noun.one}`,
+    same: (noun) =>
+      isDie('fr', noun) ? 'au même nombre sur tous les dés' : `de ${the(noun, 'one')} même ${noun.one}`,
   },
   valued: ({ one, many, onlyMany }, { how, number }) =>
     onlyMany ? `avec ${comparedTo[how]} ${number} ${many}` : `de ${one} ${limits[how](number)}`,

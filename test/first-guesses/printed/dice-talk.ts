@@ -355,4 +355,32 @@ export const DICE_TALK: readonly Same[] = [
     'at the start of your turn:\n  draw a card\n  your first roll this turn gets +2',
     'at the start of your turn:\n  draw a card\n  +2 to your next roll until end of turn',
   ],
+  // What is added to a roll by what its dice show.
+  ['leader', 'when you roll a double, +2 to that roll', '+2 to your rolls where dice are the same'],
+  [
+    'leader',
+    'when an opponent rolls a double, -2 to that roll',
+    '-2 to all rolls of each opponent where dice are the same',
+  ],
+  ['leader', 'when you roll a natural 2, +10 to that roll', '+10 to your rolls where the total die is 2'],
+  [
+    'hero',
+    'until the start of your next turn, the first time each opponent activates a hero, draw a card',
+    'for each opponent, until the start of your next turn, once, when that player activates a hero, draw a card',
+  ],
+  [
+    'magic',
+    'each opponent may discard a card\neach opponent who did not sacrifices a hero',
+    'for each opponent:\n  that player may discard a card\n  if they do not, that player sacrifices a hero',
+  ],
+  [
+    'magic',
+    'each player may sacrifice a hero\neach player who did so draws 2 cards\neach player who did not discards a card',
+    'for each player:\n  that player may sacrifice a hero\n  if they do, that player draws 2 cards\n  otherwise, that player discards a card',
+  ],
+  [
+    'magic',
+    'each opponent who played no cards this turn draws a card',
+    'each opponent where that player did not play a card this turn draws a card',
+  ],
 ];

@@ -89,6 +89,32 @@ const EVENTS: readonly Rewriting[] = [
   ],
 ];
 
+/** What is added to a roll whose dice are the same, or come to a number by themselves. */
+const ADDED = new RegExp(
+  `^(\\s*(?:until [^,:\\n]+, )?)(?:when(?:ever)?|each time|every time|if) ${WHO} rolls? (?:(?:an? )?(doubles?|pairs?)|a natural (\\d+))${OF}, ([+-]\\d+) to (?:that roll|it|the roll)$`,
+  'gm',
+);
+
+const added = (
+  _: string,
+  head: string,
+  who: string,
+  _double: string | undefined,
+  natural: string | undefined,
+  kind: string | undefined,
+  amount: string,
+): string => {
+  const rolls = `${kind ?? ''}rolls`;
+  const whose =
+    who === 'you'
+      ? `your ${rolls}`
+      : /opponent|another/.test(who)
+        ? `all ${rolls} of each opponent`
+        : `all ${rolls}`;
+  const test = natural === undefined ? 'dice are the same' : `the total die is ${natural}`;
+  return `${head}${amount} to ${whose} where ${test}`;
+};
+
 /** Of a roll that is known. */
 const CONDITIONS: readonly Rewriting[] = [
   [
@@ -120,8 +146,8 @@ const CONDITIONS: readonly Rewriting[] = [
 
 /** A text with what dice show as the language asks it; of the roll that the text has named. */
 export function withDoubles(text: string): string[] {
-  if (!/\b(?:dice|doubles?|pairs?|snake|roll(?:s|ed)? (?:two|2))\b/.test(text)) return [];
-  const waited = ofRoller(inTurn(text, EVENTS));
+  if (!/\b(?:dice|doubles?|pairs?|snake|natural|roll(?:s|ed)? (?:two|2))\b/.test(text)) return [];
+  const waited = ofRoller(inTurn(text.replaceAll(ADDED, added), EVENTS));
   const put = /\b(?:that|a|your|an opponent's) (?:[a-z]+ )?rolls?\b/.test(waited)
     ? inTurn(waited, CONDITIONS)
     : waited;
