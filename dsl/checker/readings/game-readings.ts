@@ -115,6 +115,8 @@ import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
+import { withFirstOfAll } from './comparisons/first-of-all.ts';
+import { withNextActing } from './fights/next-acting.ts';
 import { withRangesMet } from './fights/ranges-met.ts';
 import { withActingHosts } from './fights/acting-hosts.ts';
 import { withLaunchingHosts } from './fights/launching-hosts.ts';
@@ -152,6 +154,8 @@ export function gameReadings(
       ...withActingHosts(text, words),
       ...withLaunchingHosts(text, words),
       ...withRangesMet(text, words),
+      ...withNextActing(text, words),
+      ...withFirstOfAll(text, words),
       ...withCountedEvents(text),
       ...withHeldCards(text, words),
       ...withNamedValues(text, words),

@@ -275,4 +275,20 @@ export const ON_COMPARING: readonly Same[] = [
     'choose an opponent\nthat player cedes a card to you',
   ],
   ['hero', 'give a card to an opponent', 'cede a card to an opponent'],
+  // What comes first by a value, and the next one that does nothing.
+  [
+    'action',
+    'choose a loner as pal\nif the pal has the lowest value among all loners, split a group',
+    'choose a loner as pal\nif the pal is a loner with the lowest value, split a group',
+  ],
+  [
+    'action',
+    'choose a loner\nif its value is the highest among loners, split a group',
+    'choose a loner\nif that loner is a loner with the highest value, split a group',
+  ],
+  [
+    'action',
+    'the next monster this round slashes nothing',
+    'until end of round, once, if a player would slash 1 or more actors, instead nothing',
+  ],
 ];
