@@ -117,6 +117,7 @@ import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withFirstOfAll } from './comparisons/first-of-all.ts';
 import { withNextActing } from './fights/next-acting.ts';
+import { withKindsChosen } from './several/kinds-chosen.ts';
 import { withRangesMet } from './fights/ranges-met.ts';
 import { withActingHosts } from './fights/acting-hosts.ts';
 import { withLaunchingHosts } from './fights/launching-hosts.ts';
@@ -154,6 +155,7 @@ export function gameReadings(
       ...withActingHosts(text, words),
       ...withLaunchingHosts(text, words),
       ...withRangesMet(text, words),
+      ...withKindsChosen(text, words),
       ...withNextActing(text, words),
       ...withFirstOfAll(text, words),
       ...withCountedEvents(text),

@@ -538,4 +538,15 @@ export const ON_CHOICES: readonly Same[] = [
     "exchange a hero in an opponent's party for a hero in your party",
     "choose a hero in your party as first\nchoose a hero in an opponent's party as second\nmove the first to the second's controller's party and move the second to your party",
   ],
+  // Kinds of cards.
+  [
+    'magic',
+    'name hero or item\nreveal the top card of the main deck as shown\nif the shown is of that kind, draw 2 cards',
+    'choose one:\n  - reveal the top card of the main deck as shown\n    if the shown is a hero, draw 2 cards\n  - reveal the top card of the main deck as shown\n    if the shown is an item, draw 2 cards',
+  ],
+  [
+    'hero',
+    'choose an opponent\nchoose hero or magic as guess\nthat player discards all cards of the guess in their hand',
+    'choose an opponent\nchoose one:\n  - that player discards all heroes in their hand\n  - that player discards all magic cards in their hand',
+  ],
 ];

@@ -11,7 +11,9 @@ const NOTHING = '(?: at all)?(?: this (?:round|turn))?';
 /** The text with each such sentence in the words of the language; none where there is none. */
 export function withNextActing(text: string, vocabulary: Vocabulary): string[] {
   const put = vocabulary.kinds.reduce((said, kind) => {
-    const verbs = kind.fields.flatMap(({ type }) => (type.type === 'language' && type.verb ? [type.verb] : []));
+    const verbs = kind.fields.flatMap(({ type }) =>
+      type.type === 'language' && type.verb ? [type.verb] : [],
+    );
     return verbs.reduce((each, id) => {
       const verb = vocabulary.verbForms.get(id)?.verb;
       const [object, ...others] = verb?.parameters ?? [];
