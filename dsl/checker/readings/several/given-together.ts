@@ -17,7 +17,7 @@ const ANSWER =
   /^(\s*)(?:if (?:you|they|that player|that opponent) do(es)?( not|n't)?|(otherwise|if not))(, (.+)|:)$/;
 const NAME = 'toll';
 
-/** The text with all of them chosen first; none where nobody may do such a thing. */
+/** The text with all of them chosen first; none where nobody may do so. */
 export function withGivenTogether(text: string, vocabulary: Vocabulary): string[] {
   if (text.includes(` ${NAME}`)) return [];
   const lines = text.split('\n');
@@ -79,7 +79,7 @@ function chosenFirst(
 const OWN =
   /^ (?:in|of|from) (?:your|their|that player's|that opponent's|the [a-z-]+'s) ([a-z-]+(?: [a-z-]+)?)$/;
 
-/** The verb by this name that is done with one such card, and where that lies; what takes several is done with all of them at once. */
+/** The verb by this name that is done with one such card, and where that is; what takes several is done with all of them at once. */
 function takerOf(
   { verbForms, verbs }: Vocabulary,
   word: string,
@@ -107,7 +107,7 @@ interface Answer {
   readonly taken: number;
 }
 
-/** What is said of it below: what happens if it was done, and if it was not. */
+/** The lines below: what happens if it was done, and if it was not. */
 function answersIn(below: readonly string[], margin: string): Answer[] {
   const answers: Answer[] = [];
   let at = 0;
