@@ -95,6 +95,7 @@ import { withEachObject } from './several/each-object.ts';
 import { withOthersChosen } from './several/others-chosen.ts';
 import { withGivenTogether } from './several/given-together.ts';
 import { withPrintedPrepositions } from './spoken/printed-prepositions.ts';
+import { withJoinedStates } from './conditions/joined-states.ts';
 import { withOneALine } from './several/one-a-line.ts';
 import { withJoinedObjects } from './several/joined-objects.ts';
 import { withValuesInFront } from './comparisons/values-in-front.ts';
@@ -240,6 +241,7 @@ export function gameReadings(
       ...withEachObject(text, words),
       ...withOneALine(text),
       ...withOthersChosen(text),
+      ...withJoinedStates(text),
       ...withGivenTogether(text, words),
       ...withPrintedPrepositions(text, words),
       ...withPicksOfPlayers(text, words),

@@ -19,7 +19,7 @@ export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
-/** So many cards with no place: those of the verb itself. */
+/** So many cards with no place: the verb means these itself. */
 const OF_ITS_OWN = '(?:an?|one|\\d+|up to \\d+|that many) cards?(?:$|[,.:]| (?:and|then|for|if)\\b)';
 
 /**

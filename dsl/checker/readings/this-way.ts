@@ -102,12 +102,34 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
+/** The same in a game that has a pile for it and no such verb: how many have come there. */
+function withPileCounted(
+  text: string,
+  [any, before, each, , article, noun, none]: RegExpExecArray,
+  { zones }: Vocabulary,
+): string | undefined {
+  const pile = zones.find(({ names, of }) => names.en[0] === 'discard pile' && of !== 'player');
+  if (!pile || noun !== 'card' || /\b(?:former|laid)\b/.test(text)) return undefined;
+  const who = each.slice(0, each.indexOf(' may '));
+  const there = 'the number of cards in the discard pile';
+  const lines = [
+    `let former be ${there}`,
+    `${who} may move ${article} card in their hand to the discard pile`,
+    `let laid be ${there} - the former`,
+    `if the laid is ${none === undefined ? 'at least 1' : '0'}`,
+  ];
+  return text
+    .replace(any, lines.map((line) => before + line).join('\n'))
+    .replaceAll(/\(the number of (?:those|these) cards\)|\bthat many\b/g, '(the laid)');
+}
+
 /** `if at least one does`, of what each may do. */
 function withAnyOne(text: string, vocabulary: Vocabulary): string | undefined {
   const found = IF_ANY.exec(text);
   if (!found) return undefined;
   const [any, before, each, verb, article, noun, none] = found;
   const form = vocabulary.verbForms.get(verb);
+  if (!form && verb === 'discard') return withPileCounted(text, found, vocabulary);
   if (form?.form !== 'base') return undefined;
   const count = none === undefined ? article : 'no';
   const done = `${count} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;

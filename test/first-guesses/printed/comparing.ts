@@ -291,4 +291,25 @@ export const ON_COMPARING: readonly Same[] = [
     'the next monster this round slashes nothing',
     'until end of round, once, if a player would slash 1 or more actors, instead nothing',
   ],
+  // Who is not among those with the lowest roll, and all of several.
+  [
+    'magic',
+    'for each player:\n  that player makes a roll\neach player with the lowest roll sacrifices a hero\nif you do not have the lowest roll, draw 2 cards',
+    "for each player, that player's rolled results become 0\nfor each player:\n  that player makes a dice roll as cast\n  that player gains (the cast) rolled results\neach player with the fewest rolled results sacrifices a hero\nif you are not a player with the fewest rolled results, draw 2 cards",
+  ],
+  [
+    'magic',
+    'each player makes a roll\neach player with the lowest roll sacrifices a hero\nif you are not one of them, draw 2 cards',
+    "for each player, that player's rolled results become 0\nfor each player:\n  that player makes a dice roll as cast\n  that player gains (the cast) rolled results\neach player with the fewest rolled results sacrifices a hero\nif you are not a player with the fewest rolled results, draw 2 cards",
+  ],
+  [
+    'power',
+    'choose a champion of an opponent as target\nuntil the start of your next turn, +2 to the effort of attacks of the target',
+    'choose a champion of an opponent as target\nuntil the start of your next turn, +2 to the effort of all attacks attached to the target',
+  ],
+  [
+    'character',
+    '+2 to the score of characters in your front',
+    '+2 to the score of all characters in your front',
+  ],
 ];

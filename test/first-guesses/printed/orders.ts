@@ -98,4 +98,51 @@ export const ON_ORDERS: readonly Same[] = [
     'swap two actors in different groups',
     'exchange an actor in a group for an actor in another group',
   ],
+  // What holds of one in two ways, what may hold or not, and how many have laid something away.
+  [
+    'character',
+    "when you lay this:\n  choose a character in an opponent's front as drowned\n  while this is in your front, the drowned cannot attack and has no ability",
+    "when you lay this:\n  choose a character in an opponent's front as drowned\n  while this is in your front, the drowned cannot attack\n  while this is in your front, the drowned has no ability",
+  ],
+  [
+    'leader',
+    'when an opponent plays a hero, that hero cannot be activated and has no class until end of turn',
+    'when an opponent plays a hero:\n  that hero cannot be activated until end of turn\n  that hero has no class until end of turn',
+  ],
+  [
+    'item',
+    'the equipped hero cannot be destroyed and cannot be stolen',
+    'the equipped hero cannot be destroyed\nthe equipped hero cannot be stolen',
+  ],
+  [
+    'character',
+    "when another character in your front where level is at most 2 is destroyed as star, you may have this get the star's ability until the end of your next turn",
+    "when another character in your front where level is at most 2 is destroyed as star:\n  choose one:\n    - this has the star's ability until the end of your next turn\n    - nothing",
+  ],
+  [
+    'action',
+    'each player may discard a card\nif nobody does, split a group',
+    'let former be the number of cards in the discard pile\neach player may move a card in their hand to the discard pile\nlet laid be the number of cards in the discard pile - the former\nif the laid is 0, split a group',
+  ],
+  [
+    'action',
+    'each player may discard a card\nif no one does, draw a card\notherwise, slash that many loners with the lowest values',
+    'let former be the number of cards in the discard pile\neach player may move a card in their hand to the discard pile\nlet laid be the number of cards in the discard pile - the former\nif the laid is 0, draw a card\notherwise, slash the (the laid) loners with the lowest values',
+  ],
+  [
+    'action',
+    'choose a group as deck\nmove all loners to the deck\ndraw a card',
+    'choose a group as ship\nmove all loners to the ship\ndraw a card',
+  ],
+  // What happens only if somebody pays for it, and how long something holds, behind it.
+  [
+    'character',
+    'the first time each turn a character of an opponent would attack your survivor:\n  that player may pay 2 life of their survivor\n  if they do not, cancel that attack',
+    'once per turn, if an opponent would attack your survivor by a character as foe, instead:\n  that player may pay 2 life of their survivor\n  if they do, that player attacks your survivor by the foe',
+  ],
+  [
+    'character',
+    "when you lay this:\n  choose a character in an opponent's front as foe\n  the foe cannot attack until the end of your next turn as long as you have no cards in your hand",
+    "when you lay this:\n  choose a character in an opponent's front as foe\n  until the end of your next turn, while you have no cards in your hand, the foe cannot attack",
+  ],
 ];

@@ -187,4 +187,31 @@ export const ON_TIMES: readonly Same[] = [
     "until the start of your next turn, when a champion of an opponent moves into a square within 2 of this card's host as walker:\n  the walker gains 1 fatigue",
     "until the start of your next turn, when a champion of an opponent is walked as walker if the walker is within 2 of this card's host, the walker gains 1 fatigue",
   ],
+  // Turns besides, and what is paid to somebody.
+  [
+    'magic',
+    'take another turn after this one\nin that turn, you cannot attack',
+    'take another turn after this one\nat the start of your next turn, until end of turn, you cannot attack',
+  ],
+  [
+    'leader',
+    'to play heroes, opponents also pay you 1 action point',
+    'to play heroes, opponents also pay 1 action point\nbefore an opponent plays a hero, you gain 1 action point',
+  ],
+  [
+    'power',
+    "until the start of your next turn, to walk a champion within 3 of this card's host, an opponent must first pay you 5 coins",
+    "until the start of your next turn, to walk a champion within 3 of this card's host, opponents also pay 5 coins\nuntil the start of your next turn, before an opponent walks a champion within 3 of this card's host, you gain 5 coins",
+  ],
+  // What a card would do that players do using another one.
+  [
+    'power',
+    "until the start of your next turn, if a champion of an opponent would attack this card's host, instead nothing",
+    "until the start of your next turn, if an opponent would strike this card's host using an attack, instead nothing",
+  ],
+  [
+    'power',
+    "until the start of your next turn, if a champion of an opponent would attack this card's host, instead:\n  make a luck roll as throw\n  if the throw is at least 5, harm that champion by 2\n  otherwise, that champion attacks this card's host",
+    "until the start of your next turn, if an opponent would strike this card's host using an attack, instead:\n  make a luck roll as throw\n  if the throw is at least 5, harm that attack's host by 2\n  otherwise, that player strikes this card's host using that attack",
+  ],
 ];

@@ -7,6 +7,7 @@ import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/s
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { BOUNDS, countBound } from '../amounts/count-bounds.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
+import { withThisWay } from '../this-way.ts';
 
 const NONE = '(?:nobody|no one|nothing|none(?: of them)?)';
 const COUNT = `(?:${BOUNDS} (?:\\d+|one|an?)|\\d+(?: or (?:more|fewer|less))?|an?|any|no)`;
@@ -39,7 +40,8 @@ export function withNothingDone(text: string, vocabulary: Vocabulary): string[] 
   if (what === undefined) return [];
   const how = count.replace(/ (?:one|an?)$/, ' 1');
   const put = `${margin}if ${how} ${what} was ${verbIn(vocabulary, verb.id, 'participle')} this way${act}`;
-  return [[...lines.slice(0, at), put, ...lines.slice(at + 1)].join('\n')];
+  const asked = [...lines.slice(0, at), put, ...lines.slice(at + 1)].join('\n');
+  return [asked, ...withThisWay(asked, vocabulary)];
 }
 
 /** `if this moved at least 3 fruits`, below `move all ...`: they are counted before. */

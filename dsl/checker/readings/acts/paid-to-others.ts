@@ -3,21 +3,54 @@
  * then comes the rest.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { withArticle } from '../../../text/english-inflection.ts';
+import { nounSaid } from '../reference/spoken-nouns.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const PAY =
   /^(\s*)you may pay (\d+|\([^()]+\)) ([a-z-]+(?: [a-z-]+)?) to ((?:that|the) [a-z-]+(?:'s (?:owner|controller))?|an opponent|another player|a player|them)$/;
 const DONE = /^(\s*)if you do(,.*|:)$/;
 
+/** `to sell a fruit, opponents also pay 2 coins to you`: who pays first, and then you gain as much. */
+const PRICE =
+  /^(\s*(?:(?:until|while|for the rest of) [^,:]+, )*)to ([a-z]+) ([^,:]+), (opponents|other players|each opponent|an opponent|players|each player) (?:also |must |must also |must first |first )*pays? (?:you (\d+|an?) ([a-z]+(?: [a-z]+)?)|(\d+|an?) ([a-z]+(?: [a-z]+)?) to you)(?: first)?$/;
+
+function pricesPaid(text: string, vocabulary: Vocabulary): string | undefined {
+  const lines = text.split('\n');
+  const put = lines.map((line) => {
+    const [, head, verb, object, who, one, what, other, thing] = PRICE.exec(line) ?? [];
+    const [count, counter] = [one ?? other, what ?? thing];
+    if (head === undefined || count === undefined || counter === undefined) return line;
+    if (vocabulary.verbForms.get(verb)?.form !== 'base' || !isOfPlayers(vocabulary, counter)) return line;
+    const others =
+      who.endsWith('players') || who === 'each player'
+        ? who === 'other players'
+          ? 'opponents'
+          : 'players'
+        : 'opponents';
+    const does = verbIn(vocabulary, vocabulary.verbForms.get(verb)!.verb.id, 'third');
+    const payer = others === 'players' ? 'a player' : 'an opponent';
+    const amount = `${count} ${counter}`;
+    const [first] = object.split(' ');
+    const noun = nounSaid(vocabulary, first);
+    const single = noun?.form === 'many' ? object.replace(first, withArticle(noun.one)) : object;
+    return `${head}to ${verb} ${object}, ${others} also pay ${amount}\n${head}before ${payer} ${does} ${single}, you gain ${amount}`;
+  });
+  return put.join('\n') === text ? undefined : put.join('\n');
+}
+
+const isOfPlayers = ({ counters }: Vocabulary, said: string): boolean =>
+  counters.some((each) => each.of === 'player' && Object.values(forms(each)).includes(said));
+
 /** The text in which they gain it; none where nothing is paid to anybody. */
-export function withPaidToOthers(text: string, { counters }: Vocabulary): string[] {
+export function withPaidToOthers(text: string, vocabulary: Vocabulary): string[] {
+  const priced = pricesPaid(text, vocabulary);
+  if (priced !== undefined) return [priced];
   if (!/\bmay pay .* to\b/.test(text)) return [];
   const lines = text.replaceAll(/(\bto [^,:;.\n]+)[.;,] (?=if you do\b)/gi, '$1\n').split('\n');
   const at = lines.findIndex((line) => PAY.test(line));
   const [, margin, count, what, whom] = PAY.exec(lines[at] ?? '') ?? [];
-  const isCounted = counters.some(
-    (each) => each.of === 'player' && Object.values(forms(each)).includes(what!),
-  );
-  if (margin === undefined || whom === undefined || !isCounted) return [];
+  if (margin === undefined || whom === undefined || !isOfPlayers(vocabulary, what!)) return [];
   const choice = /^an?(?:other)? /.test(whom) ? [`${margin}choose ${whom}`] : [];
   const who = choice.length > 0 ? `that ${whom.split(' ').at(-1)}` : whom === 'them' ? 'that player' : whom;
   const [, , then] = DONE.exec(lines[at + 1] ?? '') ?? [];

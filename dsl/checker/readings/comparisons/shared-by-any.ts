@@ -50,7 +50,7 @@ function withValuesThere(text: string, value: string, vocabulary: Vocabulary): s
     ) => {
       const cards = nounSaid(vocabulary, noun);
       const kind = card === undefined ? kindOf(noun, vocabulary) : nounSaid(vocabulary, card)?.one;
-      // Cards of any sort may be there themselves.
+      // Cards of that kind may be there themselves.
       if (one !== undefined && vocabulary.terms.get(noun)?.[0]?.symbol.sort === 'kind') return all;
       return cards?.of !== 'card' || kind === undefined
         ? all
@@ -59,7 +59,7 @@ function withValuesThere(text: string, value: string, vocabulary: Vocabulary): s
   );
 }
 
-/** The kind of cards of a noun of the game: what is there need not be like the others. */
+/** The kind of cards that a noun of the game stands for: what is there need not be like the others. */
 function kindOf(noun: string, { terms }: Vocabulary): string | undefined {
   const symbol = terms.get(noun)?.[0]?.symbol;
   if (symbol?.sort === 'kind') return forms(symbol).one;

@@ -11,6 +11,9 @@ const ROLLED = new RegExp(
   `^(?<margin> *)${WHO} (?:rolls?|throws?|makes?) (?:(?<dice>${DICE_IN_WORDS})|an? (?<made>(?:[a-z]+ )?roll))(?: as (?:an? |their )?(?<name>[a-z]+))?(?=$|\\n|[.;,:] | and )(?:[.;,:] ?| and )?`,
   'im',
 );
+/** A loop in which each of them does nothing else. */
+const IN_A_LOOP =
+  /^( *)for each ((?:other )?player|opponent):\n +that (?:player|opponent) ((?:rolls?|throws?|makes?) [^\n,]+)$(?!\n\1 )/im;
 const HOW = '(highest|lowest|biggest|smallest|best|worst|most|least)';
 const HOWS: Readonly<Record<string, string>> = {
   biggest: 'highest',
@@ -24,19 +27,20 @@ const HOWS: Readonly<Record<string, string>> = {
 const UNNAMED = 'result';
 
 /** The text with the rolls by their name, each sentence in a line of its own; the same text where none of them is compared. */
-export function rollsOfAllSaid(text: string): string {
+export function rollsOfAllSaid(written: string): string {
+  const text = written.replace(IN_A_LOOP, '$1each $2 $3');
   const found = ROLLED.exec(text);
   if (!found || !/\b(?:highest|lowest|biggest|smallest|best|worst|most|least|winner|loser)\b/i.test(text))
-    return text;
+    return written;
   const { margin, one, many, dice, made, name = UNNAMED } = found.groups!;
   const roll = dice === undefined ? made : rollIn(dice);
-  if (roll === undefined) return text;
+  if (roll === undefined) return written;
   const who = (one ?? many?.replace(/s$/, '') ?? 'player').toLowerCase();
   const rest = text
     .slice(found.index + found[0].length)
     .split('\n')
     .flatMap((line) => sentencesIn(line, margin))
-    .map((line) => compared(line, name, who));
+    .map((line, i, all) => compared(withThose(line, all.slice(0, i)), name, who));
   const first = `${margin}each ${who} makes a ${roll === 'roll' ? 'dice roll' : roll} as ${name}`;
   return [text.slice(0, found.index) + first, ...withTies(rest, name, who)].join('\n');
 }
@@ -57,6 +61,17 @@ function sentencesIn(line: string, margin: string): string[] {
     .map((each) => (own === '' ? margin : own) + each.replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
 }
 
+/** `if you are not one of them`, behind a line about those who have the lowest. */
+function withThose(line: string, above: readonly string[]): string {
+  const how = new RegExp(`\\b${HOW}\\b`).exec(above.at(-1) ?? '')?.[1];
+  return how === undefined
+    ? line
+    : line.replace(
+        /\byou (are|are not|aren't|were|were not) (?:one of|among) (?:them|those(?: players)?|these)(?=,|:)/,
+        (_, is: string) => `you ${/n't|not/.test(is) ? 'do not have' : 'have'} the ${how} roll`,
+      );
+}
+
 /** Who has the highest roll, in the words for numbers that were chosen. */
 function compared(line: string, name: string, who: string): string {
   const what = `(?: (?:roll|result|total|number|score|throw|dice|${name}))`;
@@ -64,6 +79,16 @@ function compared(line: string, name: string, who: string): string {
   const put = (which: string) => (_: string, how: string) =>
     `${which} ${who} with the ${HOWS[how] ?? how} ${name}`;
   return line
+    .replaceAll(
+      new RegExp(`\\byou (have|do not have|don't have) (?:the )?${HOW}${what}(?=,|:)`, 'gi'),
+      (_, has: string, how: string) =>
+        `you are ${has === 'have' ? '' : 'not '}a player with the ${HOWS[how] ?? how} ${name}`,
+    )
+    .replaceAll(
+      new RegExp(`\\byour${what} (is|is not|isn't) (?:the )?${HOW}(?: of all)?(?=,|:)`, 'gi'),
+      (_, is: string, how: string) =>
+        `you are ${is === 'is' ? '' : 'not '}a player with the ${HOWS[how] ?? how} ${name}`,
+    )
     .replaceAll(
       new RegExp(`\\b(?:each|every) (?:player|opponent|one) who ${rolls} (?:the )?${HOW}${what}?\\b`, 'gi'),
       put('each'),

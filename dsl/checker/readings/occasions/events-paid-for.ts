@@ -19,7 +19,7 @@ const MAY = '(they|that player|that opponent|you) (?:may|can|must) ([^,:]+)$';
 const IS_NOT =
   /^(?:if (?:they|you|that player|that opponent) (?:do(?:es)? not|don't|doesn't|cannot|can't|refuse|refuses|decline|declines)|otherwise|or else|if not)(?:,|(?= it| that| nothing)) ?(.+)$/;
 const NOTHING =
-  /^(?:instead,? )?(?:nothing(?: happens)?|(?:it|this|that card|that [a-z]+) is not [a-z]+(?: or [a-z]+)*|(?:that|this|it) does not happen|(?:they|that player) cannot(?: do (?:it|so|this|that))?|cancel (?:it|that)|(?:it|that) has no effect)(?: instead)?$/;
+  /^(?:instead,? )?(?:nothing(?: happens)?|(?:it|this|that card|that [a-z]+) is not [a-z]+(?: or [a-z]+)*|(?:that(?: [a-z]+)?|this|it|the [a-z]+) (?:does not happen|has no effect|does nothing|fails|is cancell?ed)|(?:they|that player) cannot(?: do (?:it|so|this|that))?|(?:cancel|stop|prevent) (?:it|that(?: [a-z]+)?|the [a-z]+))(?: instead)?$/;
 
 interface Awaited {
   readonly margin: string;
@@ -49,12 +49,26 @@ function awaited(line: string, { verbForms }: Vocabulary): Awaited | undefined {
   return { margin, head, who: one, verbs: verbs.map((each) => each!), what, rest: line.slice(said.length) };
 }
 
+const FIRST_TIME =
+  /^(\s*)(?:for )?the first time (?:in )?(?:each|every|per|a) (turn|round),? (?:that |when )?/;
+const CARD_DOES = /\b(an?|another) ([a-z-]+) of an opponent would ([a-z]+) (your [a-z-]+|this)(?=,|:)/;
+
+/** `a pear of an opponent would hit your wall`, in a game in which players do that by their pears. */
+const byTheirPlayers = (line: string, { verbForms }: Vocabulary): string =>
+  line.replace(CARD_DOES, (said, which: string, noun: string, word: string, what: string) => {
+    const by = verbForms.get(word)?.verb.parameters.find(({ preposition }) => preposition === 'by');
+    return by === undefined ? said : `an opponent would ${word} ${what} by ${which} ${noun}`;
+  });
+
 /** The text with each such event as what is asked in its place. */
 export function withEventsPaidFor(text: string, vocabulary: Vocabulary): string[] {
   if (!/\bwould\b/.test(text) || /\bmeant\b/.test(text)) return [];
   const lines = text.split('\n');
   return lines.flatMap((line, i) => {
-    const event = awaited(line, vocabulary);
+    const event = awaited(
+      byTheirPlayers(line.replace(FIRST_TIME, '$1once per $2, if '), vocabulary),
+      vocabulary,
+    );
     const asked = event && askedFor(event, lines.slice(i + 1));
     if (!event || !asked) return [];
     const put = event.verbs.flatMap((verb) => inPlace(event, verb, asked, vocabulary));
@@ -91,13 +105,17 @@ function inPlace(
   asked: Asked,
   vocabulary: Vocabulary,
 ): string[] {
+  // One's own is known; by which card it is done gets the name.
+  const [, known, tool] =
+    /^(your [a-z-]+|this|the equipped [a-z-]+)( by )(?:an?|another) [a-z-]+$/.exec(what) ?? [];
   const isNamed = !/^(?:this|the equipped) ?[a-z]*$/.test(what);
+  const again = known === undefined ? 'the meant' : `${known}${tool}the meant`;
   const payer = asked.who === 'you' ? 'you' : 'that player';
   const does = who === 'you' ? verb : `that player ${verbIn(vocabulary, verb, 'third')}`;
   return [
     `${margin}${head}if ${who} would ${verb} ${what}${isNamed ? ' as meant' : ''}, instead:`,
     `${margin}  ${payer} may ${pricesInFull(asked.price)}`,
-    `${margin}  if ${payer === 'you' ? 'you' : 'they'} do, ${does} ${isNamed ? 'the meant' : what}`,
+    `${margin}  if ${payer === 'you' ? 'you' : 'they'} do, ${does} ${isNamed ? again : what}`,
     ...(asked.act === undefined ? [] : [`${margin}  otherwise, ${asked.act}`]),
   ];
 }

@@ -10,7 +10,12 @@ import { destinationsIn } from '../verb-destinations.ts';
 export function withAttachedCards(text: string, vocabulary: Vocabulary): string[] {
   const { kinds } = vocabulary;
   const carried = kinds.filter(({ goesOn }) => goesOn).flatMap((kind) => Object.values(forms(kind)));
-  const hosts = kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
+  const bearing = kinds.filter(({ goesOn }) => !goesOn).map((kind) => forms(kind).one);
+  // What the game calls some of these, wherever they are.
+  const called = vocabulary.nouns
+    .filter(({ is }) => bearing.includes(is.tree.heads[0]?.words.map(({ text }) => text).join(' ') ?? ''))
+    .map((noun) => forms(noun).one);
+  const hosts = [...bearing, ...called];
   if (carried.length === 0) return [];
   const put = withAttached(text, vocabulary, carried);
   if (put !== text) return [put];

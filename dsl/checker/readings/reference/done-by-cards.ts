@@ -2,7 +2,7 @@
  * What a card does to another one, in a game whose players do it using something that the card carries: `when this ruins a fruit` is
  * what happens until the end of `spray a fruit using a can` with a can of its own.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Parameter, VerbSymbol } from '../../../language/symbols/symbols.ts';
@@ -14,6 +14,12 @@ const DOER =
 /** Of an event that a card causes: the words in front, the card, its verb, what it does that to, the sign, and what follows. */
 export const DONE_BY_CARD = new RegExp(
   `^(\\s*(?:[^,:\\n]+, )*)(?:when(?:ever)?|each time|every time) ${DOER} ([a-z-]+s|[a-z]+s out) ((?:an?|another|this|the equipped|your)\\b[^,:\\n]*)(,|:)((?:.*\\n?)*)$`,
+  'm',
+);
+
+/** The same of an event that something else comes in the place of. */
+const WOULD_BE_DONE = new RegExp(
+  `^(\\s*(?:[^,:\\n]+, )*)(?:if|when(?:ever)?) ${DOER} would ([a-z]+) ((?:an?|another|this|the equipped|your)\\b[^,:\\n]*)(,|:)((?:.*\\n?)*)$`,
   'm',
 );
 
@@ -54,8 +60,9 @@ export function withDoneByCards(text: string, vocabulary: Vocabulary): string[] 
  * is when an opponent sprays it using a can.
  */
 export function withActsUsing(text: string, vocabulary: Vocabulary): string[] {
-  const [said, head, doer, word, target, sign, act] = DONE_BY_CARD.exec(text) ?? [];
-  const verb = word === undefined ? undefined : verbSaidOf(vocabulary, word);
+  const would = WOULD_BE_DONE.exec(text);
+  const [said, head, doer, word, target, sign, act] = would ?? DONE_BY_CARD.exec(text) ?? [];
+  const verb = word === undefined ? undefined : verbSaidOf(vocabulary, would ? thirdPerson(word) : word);
   const using = verb?.parameters.find(({ preposition }) => preposition === 'using');
   const carried = using && attachedNoun(vocabulary, using);
   if (said === undefined || doer === undefined || target === undefined || !verb || carried === undefined)
@@ -80,7 +87,17 @@ export function withActsUsing(text: string, vocabulary: Vocabulary): string[] {
   if (noun !== undefined && name === undefined && new RegExp(`^an?(?:other)? ${noun}\\b`).test(what))
     return [];
   const then = names.reduce((put, each) => put.replaceAll(new RegExp(`\\b${each}\\b`, 'g'), host), act ?? '');
-  const event = `${head}when ${who} ${does} ${what} using ${withArticle(carried)}${own}${sign}${then}`;
+  // In its place it may be done after all.
+  const again = new RegExp(
+    `\\b${host} (?:${thirdPerson(word!)}|${verbIn(vocabulary, verb.id, 'third')}) (?:${what}|it)(?=$|[,.])`,
+    'gm',
+  );
+  const anyway = then.replaceAll(
+    again,
+    `that player ${verbIn(vocabulary, verb.id, 'third')} ${what} using that ${carried}`,
+  );
+  const happens = would ? `if ${who} would ${verb.id}` : `when ${who} ${does}`;
+  const event = `${head}${happens} ${what} using ${withArticle(carried)}${own}${sign}${would ? anyway : then}`;
   return [text.replace(said, () => event)];
 }
 

@@ -17,7 +17,7 @@ const ANSWER =
   /^(\s*)(?:if (?:you|they|that player|that opponent) do(es)?( not|n't)?|(otherwise|if not))(, (.+)|:)$/;
 const NAME = 'toll';
 
-/** The text with all of them chosen first; none where nobody may do it. */
+/** The text with all of them chosen first; none where nobody may do so. */
 export function withGivenTogether(text: string, vocabulary: Vocabulary): string[] {
   if (text.includes(` ${NAME}`)) return [];
   const lines = text.split('\n');
@@ -107,7 +107,7 @@ interface Answer {
   readonly taken: number;
 }
 
-/** What follows below: what happens if it was done, and if it was not. */
+/** The lines below: what happens if it was done, and if it was not. */
 function answersIn(below: readonly string[], margin: string): Answer[] {
   const answers: Answer[] = [];
   let at = 0;

@@ -6,7 +6,7 @@ const CHOSEN =
   /^(\s*(?:[^,:\n]*, )?(?:that player )?chooses? another ([a-z-]+)\b(?![^\n]* as [a-z-]+$)[^,:\n]*)$/;
 const NAME = 'other-one';
 
-/** The text with a name for it; none where nothing asks for it. */
+/** The text with a name for it; none where it is not named again. */
 export function withOthersChosen(text: string): string[] {
   const lines = text.split('\n');
   const at = lines.findIndex(

@@ -24,8 +24,26 @@ const HOLDS =
 /** What somebody may do later is done when they like, and not as the turn begins. */
 const LATER = /\b(?:you|they|that player|opponents) (?:may|can)\b/;
 
+const EXTRA = /\b(?:(?:another|one more) turn|(?:an?|one) (?:extra|additional|bonus) turn)\b/;
+const THAT_TURN = '(?:during|in|on|for|throughout) (?:that|the|this) (?:extra |additional |other |new )?turn';
+
+/** `take another turn after this one`, and below it `during that turn, you cannot sell fruits`: it is one's next turn. */
+function withExtraTurns(text: string): string {
+  const at = text.search(EXTRA);
+  if (at < 0 || /\b(?:that|another|each|every|the [a-z]+) player (?:takes|gains|gets)\b/.test(text))
+    return text;
+  const end = text.indexOf('\n', at);
+  if (end < 0) return text;
+  const below = text
+    .slice(end)
+    .replaceAll(new RegExp(`^(\\s*)${THAT_TURN}(?=,|:)`, 'gm'), '$1during your next turn')
+    .replaceAll(new RegExp(` ${THAT_TURN}$`, 'gm'), ' during your next turn');
+  return text.slice(0, end) + below;
+}
+
 /** A text with each such span as the moment where it begins and what lasts from there; none where it has none. */
-export function withSpansOfTurns(text: string, { cycles }: Vocabulary, entry: EntryKind): string[] {
+export function withSpansOfTurns(written: string, { cycles }: Vocabulary, entry: EntryKind): string[] {
+  const text = withExtraTurns(written);
   const lines = text.split('\n');
   const put: string[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -42,7 +60,7 @@ export function withSpansOfTurns(text: string, { cycles }: Vocabulary, entry: En
     if (said) i += below.length;
   }
   const all = put.join('\n');
-  return all === text ? [] : [all];
+  return all === written ? [] : [all];
 }
 
 function spanOf(

@@ -78,12 +78,19 @@ const NUMBER_BEHIND: Reading = [
   'the $1',
 ];
 
+/** `+1 to the price of fruits in your shed`: of all of them. */
+const OF_ALL: Reading = [
+  /((?:^|, )[+-](?:\d+|\([^()]+\)) to the [a-z]+(?: [a-z]+)? of )(?!this\b|yours\b|its\b|theirs\b)([a-z]+s)(?=$| (?:of|in|on|with|without|where|attached|within|adjacent|until|this)\b)/,
+  '$1all $2',
+];
+
 export const LOOSE_ORDER: readonly Reading[] = [
   PLACE_LAST,
   BEST_LAST,
   AMONG_FIRST,
   EITHER,
   NUMBER_BEHIND,
+  OF_ALL,
   PAID_MORE,
   WHILE_INSIDE,
   ...FROM_FIRST,
