@@ -150,7 +150,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/not-choosable', 'if <|a fruit|> is red, gain a coin'],
 ];
 
-test.each(sampled(cases, 2))('%s: %s', (code, marked) => {
+test.each(sampled(cases, 4))('%s: %s', (code, marked) => {
   const start = marked.indexOf('<|');
   const end = marked.indexOf('|>') - 2;
   const effect = marked.replace('<|', '').replace('|>', '');
