@@ -72,9 +72,15 @@ cards:
 export const quayFile = (decklists: 'public' | 'secret' | undefined): string =>
   TEXT.replace('LISTS\n', decklists ? `decklists: ${decklists}\n` : '');
 
-/** The game, with the decks that the seats have chosen. */
+const loaded = new Map<string, Game>();
+
+/** The game, with the decks that the seats have chosen; what was learned of it is kept as long as it is. */
 export function quay(decklists: 'public' | 'secret' | undefined, decks: readonly string[] = []): Game {
+  const key = [decklists, ...decks].join();
+  const known = loaded.get(key);
+  if (known) return known;
   const { game, diagnostics } = loadGame(new Map([[FILE, quayFile(decklists)]]), 'quay', [], decks);
   if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  loaded.set(key, game);
   return game;
 }

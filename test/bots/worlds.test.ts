@@ -6,7 +6,7 @@ import { toldWorlds } from './told-worlds.ts';
 const tables = gameTables().filter(({ players }) => players > 1);
 
 describe('a world that a seat may be in', () => {
-  it.each(sampled(tables, 5).map((table) => [`${table.name}, ${table.players} players`, table] as const))(
+  it.each(sampled(tables, 10).map((table) => [`${table.name}, ${table.players} players`, table] as const))(
     'is the same for the seat, asked or not: %s',
     (_, { game, players }) => {
       const { worlds, others, differences, faults } = toldWorlds(game(), players, tries(200, 24));

@@ -60,7 +60,8 @@ describe('duel', () => {
     expect(duels[0].games % 2).toBe(0);
   });
 
-  it('prints a line for each level without levels', async () => {
+  // To play well takes seconds a game.
+  it.runIf(WHOLE)('prints a line for each level without levels', async () => {
     const cwd = tinyFolder();
     const { out } = await run(['duel', 'tiny', '-n', '2'], { cwd });
     expect(out).toContain('quick against random');

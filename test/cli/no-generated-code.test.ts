@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
+import { tries } from '../size.ts';
 
 const simulated = (...flags: string[]): { out: string; err: string; status: number | null } => {
-  const args = [...flags, 'bin/cardwright.mjs', 'simulate', 'examples/crazy-eights', '-n', '60', '-j', '1'];
+  const args = [
+    ...flags,
+    'bin/cardwright.mjs',
+    'simulate',
+    'examples/crazy-eights',
+    '-n',
+    String(tries(60, 10)),
+    '-j',
+    '1',
+  ];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   return { out: stdout, err: stderr, status };
 };

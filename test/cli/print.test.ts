@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KILN } from '../play/kiln.ts';
 import { folderWith, run } from './kit.ts';
-import { sampled } from '../size.ts';
+import { sampled, WHOLE } from '../size.ts';
 
 const folder = (): string => folderWith({ 'cards/kiln/game.yaml': KILN });
 
@@ -33,7 +33,7 @@ describe('print', () => {
     expect(readFileSync(join(cwd, 'faces', file)).readUInt32BE(16)).toBe(815);
   });
 
-  it('writes a saved object with its pictures for Tabletop Simulator', async () => {
+  it.runIf(WHOLE)('writes a saved object with its pictures for Tabletop Simulator', async () => {
     const cwd = folder();
     const { status } = await run(
       ['print', 'kiln', '--for', 'tts', '--images', 'https://example.org/k/', '-o', 'toys'],

@@ -4,7 +4,7 @@ import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-ga
 import { answerByValues, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gamesThere } from '../files.ts';
-import { sampled, WHOLE } from '../size.ts';
+import { sampled, WAYS } from '../size.ts';
 import { dataOf, filesBelow, fileText, isSkin } from './library.ts';
 
 const withText = (name: string): [string, string] => [name, fileText(name)];
@@ -23,7 +23,7 @@ describe.each(gamesThere().filter(hasExamples))('the examples for the game %s', 
   const load = (file: string) => loadGame(library, id, [file]);
 
   // That each is valid is also told by the scenarios of its game, which load it.
-  it.each(sampled(files, 24))('%s is valid, and is played to the end', (file) => {
+  it.each(sampled(files, 48))('%s is valid, and is played to the end', (file) => {
     const { game, diagnostics } = load(file);
     expect(diagnostics).toEqual([]);
     const match = startMatch(game!, { players: game!.players.max, seed: '1', log: false });
@@ -43,7 +43,7 @@ describe('the scenarios of the examples', () => {
   // Those of the games in `cards/` are played with the scenarios of the game.
   const here = scenarios.filter((name) => !gamesThere().some((id) => name.startsWith(`examples/${id}/`)));
 
-  it.each(runScenarios(openLibrary(all), here, WHOLE ? {} : { ways: ['straight'] }))('$file: $title', ({ diagnostics }) => {
+  it.each(runScenarios(openLibrary(all), here, WAYS))('$file: $title', ({ diagnostics }) => {
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
   });
 });

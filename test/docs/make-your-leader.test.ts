@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gamesThere } from '../files.ts';
 import { fileText } from './library.ts';
 import { unwalked, walk } from './walk.ts';
+import { WHOLE } from '../size.ts';
 
 const page = fileText('docs/make-your-leader.md');
 const GAME = 'here-to-slay';
@@ -12,7 +13,8 @@ describe('docs/make-your-leader.md', () => {
     return;
   }
 
-  it('does what it says, from the first command to the last', async () => {
+  // Each of its commands is a whole run of the program on a large game.
+  it.runIf(WHOLE)('does what it says, from the first command to the last', async () => {
     await walk(page);
   });
 

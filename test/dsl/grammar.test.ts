@@ -92,6 +92,6 @@ test('characters that belong to no token are found as the lexer itself would fin
         found.map(({ image, startOffset }) => [image, startOffset]),
       );
     }),
-    { numRuns: tries(300, 100) },
+    { numRuns: tries(300, 40) },
   );
 });

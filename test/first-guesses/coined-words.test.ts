@@ -11,10 +11,10 @@ const COINED =
 const TEXT = /^( +[a-z]+: [a-z][^'"|\n]* [^'"|\n]* [a-z]+)$/m;
 
 it('offers no form of a word which is no verb', () => {
+  // The first cards of each game are enough.
+  const guesses = guessesThere(SETS[0]);
   const offered = gamesThere().flatMap((game) => {
-    const cards = SETS.flatMap((set) => guessesThere(set)).filter(
-      (guess) => guess.game === game && TEXT.test(guess.card),
-    );
+    const cards = guesses.filter((guess) => guess.game === game && TEXT.test(guess.card));
     return sampled(NEAR_FORMS, 2).flatMap((word, i) =>
       bring(game, cards[i % cards.length].card.replace(TEXT, `$1 ${word}`)).found.flatMap(
         ({ help = '' }) => /did you mean [^?]*/.exec(help) ?? [],

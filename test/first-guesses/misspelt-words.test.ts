@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../size.ts';
+import { sampledOfEach } from '../size.ts';
 import { bring } from './guesses.ts';
 import { cardOf, there } from './readings/cards.ts';
 import { ON_HEROES } from './readings/heroes.ts';
@@ -13,16 +13,18 @@ const MISTYPED: readonly (readonly [right: string, wrong: string])[] = [
   ['hero', 'heor'],
 ];
 
-/** Texts in everyday wording with one word mistyped; behind `this` any word is the card itself. */
-const TEXTS = [...ON_HEROES, ...ON_ITEMS, ...ON_LEADERS].filter(there).flatMap(([sort, written]) =>
-  MISTYPED.flatMap(([right, wrong]) => {
-    const text = written.replace(new RegExp(`(?<![Tt]his )\\b${right}\\b`), wrong);
-    return text === written ? [] : [[sort, text, right, wrong] as const];
-  }),
+/** Texts in everyday wording with one word mistyped, by their tables; behind `this` any word is the card itself. */
+const TEXTS = [ON_HEROES, ON_ITEMS, ON_LEADERS].map((table) =>
+  table.filter(there).flatMap(([sort, written]) =>
+    MISTYPED.flatMap(([right, wrong]) => {
+      const text = written.replace(new RegExp(`(?<![Tt]his )\\b${right}\\b`), wrong);
+      return text === written ? [] : [[sort, text, right, wrong] as const];
+    }),
+  ),
 );
 
 describe('a mistyped word is all that is found', () => {
-  it.each(sampled(TEXTS, 12))('%s: %s', (sort, text, right, wrong) => {
+  it.each(sampledOfEach(TEXTS, 40))('%s: %s', (sort, text, right, wrong) => {
     const [game, card] = cardOf(sort, text);
     const errors = bring(game, card).found.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message }) => message.split('`')[1])).toEqual([wrong]);

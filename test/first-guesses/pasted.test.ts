@@ -24,10 +24,10 @@ describe.each([
   ['effects', garden, PASTED],
   ['abilities', party, [...PASTED_ABILITIES, ...PASTED.filter((_, i) => i % 3 === 0)]],
 ] as const)('sentences as other games print them, in texts of %s', (sort, pasting, sentences) => {
-  const all = paste(pasting, sampled(sentences, 3));
+  const all = paste(pasting, sampled(sentences, 9));
 
   it('are accepted, or answered with help', () => {
-    expect(all).toHaveLength(sampled(sentences, 3).length);
+    expect(all).toHaveLength(sampled(sentences, 9).length);
     for (const { sentence, found } of all)
       for (const each of found.slice(0, 1)) expect(each.help, sentence).toBeTruthy();
   });
@@ -36,7 +36,7 @@ describe.each([
     const offered = all.flatMap(({ sentence, offered: changes }) =>
       changes.map((change) => ({ sentence, ...change })),
     );
-    if (sort === 'effects') expect(offered.length).toBeGreaterThan(tries(15, 5));
+    if (sort === 'effects') expect(offered.length).toBeGreaterThan(tries(15, 1));
     expect(offered.filter(({ refused }) => refused.length > 0)).toEqual([]);
     expect(offered.filter(({ changed }) => changed)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
+import { WAYS } from '../size.ts';
 
 const proven = filesBelow('test/first-guesses/proven', isYaml);
 
@@ -11,7 +12,7 @@ describe('what people write does what it says', () => {
   for (const id of gamesThere()) {
     const file = `test/first-guesses/proven/${id}.scenario.yaml`;
     if (!proven.has(file)) continue;
-    const results = runScenarios(openLibrary(new Map([...gameFiles(id), ...proven])), [file]);
+    const results = runScenarios(openLibrary(new Map([...gameFiles(id), ...proven])), [file], WAYS);
 
     it.each(results)('$title', ({ diagnostics }) => {
       expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { clausesOf, coverageOf, runScenarios, type ScenarioHead } from '../../interpreter/scenarios/index.ts';
 import { openLibrary, type loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { gamesThere } from '../files.ts';
-import { WHOLE } from '../size.ts';
+import { WAYS, WHOLE } from '../size.ts';
 import { cardPagesOf } from './card-pages.ts';
 import { loadsOf, type Loads } from './loads.ts';
 
 /** In every run one of so many scenarios that check data is run: each of them loads a whole game. */
-const CHECKS = 10;
+const CHECKS = 20;
 
 /** Plays all scenarios of a game and of its examples, and reads all that is printed on their cards. */
 export function scenariosAndPagesOf(id: string): void {
@@ -40,7 +40,7 @@ function scenariosOf(id: string, loads: Loads): void {
       left.add(files.get(file)!);
       return false;
     };
-    const results = runScenarios(library, names, WHOLE ? { load } : { load, filter, ways: ['straight'] });
+    const results = runScenarios(library, names, { load, filter, ...WAYS });
 
     it('are for games without faults, also with the examples on top', () => {
       expect(found).toEqual([]);

@@ -16,8 +16,8 @@ const full = (): number => {
 };
 
 const commands: readonly (readonly string[])[] = [
-  ['validate', 'cards'],
   ['--help'],
+  ['validate', 'cards'],
   ['simulate', 'tiny', '-n', '200', '--jobs', '2'],
   ['play', 'tiny', '--bots', 'all'],
   ['rules', 'tiny'],

@@ -52,7 +52,7 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
     );
     expect(holds(fileText(file))).toBe(true);
     expect(mutants.length).toBeGreaterThan(0);
-    const survivors = sampled(mutants, 15).filter((mutant) => holds(mutant.text()));
+    const survivors = sampled(mutants, 40).filter((mutant) => holds(mutant.text()));
     expect(survivors.map((each) => `line ${each.line} ${nameOf(each)}`)).toEqual([]);
   });
 });

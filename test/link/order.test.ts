@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { inOtherOrder, loadedAs, ordersOf } from '../loading-orders.ts';
+import { sampled } from '../size.ts';
 
 const garden = filesBelow('examples/garden', isYaml);
 
@@ -61,7 +62,7 @@ it.each([
     ['cards/here-to-slay', 'examples/here-to-slay'].flatMap((at) => [...filesBelow(at, isYaml)]),
   );
   const names = ids.map((id) => `examples/here-to-slay/variants/${id}.yaml`);
-  const all = ordersOf(names).map((order, i) =>
+  const all = sampled(ordersOf(names), names.length > 2 ? 3 : 1).map((order, i) =>
     loadedAs(inOtherOrder(files, i + 2), 'here-to-slay', order, 40),
   );
   expect(all[0]).not.toMatch(/^found/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
-import { sampled } from '../size.ts';
+import { sampled, tries } from '../size.ts';
 import { gameAs, inOtherOrder, ordersOf } from '../loading-orders.ts';
 
 const files = new Map(
@@ -16,14 +16,14 @@ it('three sets of rules, fields, endings, steps, window actions and cards are on
   const orders = ordersOf(sets);
   expect(orders).toHaveLength(6);
   const all = sampled(orders, 3).map((order, i) =>
-    gameAs(inOtherOrder(files, i + 2), 'here-to-slay', order, 60),
+    gameAs(inOtherOrder(files, i + 2), 'here-to-slay', order, tries(60, 30)),
   );
   expect(new Set(all).size).toBe(1);
 });
 
 const plain = loadGame(files, 'here-to-slay').game!;
 
-it.each(sampled(sets, 2))('each of them alone is another game: %s', (set) => {
+it.each(sampled(sets, 3))('each of them alone is another game: %s', (set) => {
   const { game, diagnostics } = loadGame(files, 'here-to-slay', [set]);
   expect(diagnostics).toEqual([]);
   expect(game!.hash).not.toBe(plain.hash);

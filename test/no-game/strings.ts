@@ -12,7 +12,8 @@ function textsIn(code: string, lang: 'ts' | 'tsx'): string[] {
     if (type === 'Literal' && typeof value === 'string') found.push(value);
     if (type === 'TemplateLiteral' && Array.isArray(quasis) && quasis.length === 1)
       found.push(quasis[0].value.cooked);
-    for (const [key, each] of Object.entries(node)) if (key !== 'source' || source === undefined) walk(each);
+    for (const key in node)
+      if (key !== 'source' || source === undefined) walk((node as Record<string, unknown>)[key]);
   };
   walk(parseAst(code, { lang }).body);
   return found;

@@ -23,7 +23,7 @@ describe.each([
   ['cards that lie for themselves', false],
   ['cards that others are attached to', true],
 ])('what is done with nobody and nothing, among %s', (_, attached) => {
-  const all = sampled(textsAboutNobody(attached), attached ? 5 : 3);
+  const all = sampled(textsAboutNobody(attached), attached ? 10 : 6);
   const firsts = [...new Set(all.map(({ first }) => first))];
   const texts = all.map(({ first, then }) => `${first}\n${then}`);
   const game = orchard([...firsts, ...texts], attached);

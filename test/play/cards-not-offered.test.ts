@@ -34,7 +34,7 @@ function visit(game: Match['game'], seeds: number, look: (match: Match, seat: nu
 forEachGame('a card of somebody who is asked what to do', (game) => {
   it('has a reason of its own why it is not offered, in three languages', () => {
     let [menus, seen] = [0, 0];
-    visit(game, tries(4, 2), (match, seat) => {
+    visit(game, tries(4, 1), (match, seat) => {
       if (question(match, seat)?.kind !== 'option') return;
       menus++;
       for (const name of ownCards(match, seat).slice(0, 6))

@@ -8,8 +8,8 @@ import { playOut } from '../playout.ts';
 import { readGame } from '../read-game.ts';
 import { tries } from '../size.ts';
 
-const MOST = 600;
-const GAMES = tries(100, 4);
+const MOST = tries(600, 300);
+const GAMES = tries(100, 2);
 
 /** Has every change of a zone or a counter make all checks and endings due again, whatever they read. */
 function allDue(match: Match): Match {

@@ -13,7 +13,7 @@ import { gamesThere } from '../files.ts';
 import { readGame } from '../read-game.ts';
 import { tries } from '../size.ts';
 
-const QUESTIONS = 300;
+const QUESTIONS = tries(300, 150);
 
 describe('what an action is about', () => {
   it.each(gamesThere())('is what it is then done with, if it says so before it is chosen: %s', (id) => {

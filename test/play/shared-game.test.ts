@@ -4,8 +4,9 @@ import { sharedGame, shareGame } from '../../interpreter/game/shared-game.ts';
 import { simulateGame } from '../../interpreter/reports/simulate.ts';
 import { forEachGame } from '../games.ts';
 import { exampleGames } from '../jit/example-games.ts';
+import { tries } from '../size.ts';
 
-const GAMES = 4;
+const GAMES = tries(4, 2);
 
 /** A game plays the same where it came as plain data, as another thread receives it. */
 function playsTheSame(game: Game): void {

@@ -11,7 +11,7 @@ forEachGame('damaged files', (game) => {
 
   it('a value of a saved position that is replaced is a finding, or a position that is played on', () => {
     const damage = noDamage();
-    damageSave(game, save, damage, (i) => [ways[i % ways.length]], tries(1, 7));
+    damageSave(game, save, damage, (i) => [ways[i % ways.length]], tries(1, 10));
     expect(damage.thrown).toEqual([]);
     expect(damage.refused).toBeGreaterThan(10);
   });
@@ -20,7 +20,7 @@ forEachGame('damaged files', (game) => {
     const damage = noDamage();
     const [log] = logsOf(game, 1, 'damage');
     const random = randomSource('damage');
-    for (let i = 0; i < tries(300, 12); i++)
+    for (let i = 0; i < tries(300, 6); i++)
       damageLog(game, log, random(30), random, ways[i % ways.length], damage);
     expect(damage.thrown).toEqual([]);
     expect(damage.refused).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ forEachGame('damaged files', (game) => {
 
   // Whoever goes on with a part of what is going on would go on for ever.
   it('an effect that waits is none that is going on', () => {
-    for (const each of savesOf(game, tries(60, 20), 'waiting')) {
+    for (const each of savesOf(game, tries(60, 10), 'waiting')) {
       const { frames } = JSON.parse(each) as { frames: { locals: Record<string, unknown>; waits?: true }[] };
       frames.forEach(({ locals }, holder) => {
         if (!Array.isArray(locals.collected)) return;

@@ -8,7 +8,7 @@ import { tries } from '../size.ts';
 
 forEachGame('random games', (game) => {
   it.each(seatsOf(game))('of %i players end, and every card is somewhere after every decision', (players) => {
-    for (let i = 0; i < tries(10, 2); i++) {
+    for (let i = 0; i < tries(10, 1); i++) {
       const match = playOut(game, {
         players,
         seed: `whole ${i}`,

@@ -33,7 +33,7 @@ function keepsUp(game: Game): void {
           const saved = JSON.stringify(savePosition(match));
           expect(present(loadPosition(game, JSON.parse(saved)).match!)).toEqual(present(match));
         }
-        return decisions > tries(400, 250);
+        return decisions > tries(400, 180);
       },
     });
   if (game.abilities.some(({ card }) => card)) expect(seen.size).toBeGreaterThan(1);

@@ -7,6 +7,7 @@ import { forEachGame } from '../games.ts';
 import { observedByAll, positionOf } from '../observed.ts';
 import { playOut } from '../playout.ts';
 import { seatsOf } from './seats.ts';
+import { tries } from '../size.ts';
 
 forEachGame('answers that are not legal', (game) => {
   it.each(seatsOf(game))('are refused and change nothing, %i players', (players) => {
@@ -48,10 +49,10 @@ forEachGame('answers that are not legal', (game) => {
             expect(() => answer(match, { seat, values: next.values })).toThrow(SeatError);
           else if (!asked.includes(seat)) expect(answer(match, { seat, values: next.values })).toBe(false);
         expect([positionOf(match), ...(decisions % 20 === 0 ? observedByAll(match) : [])]).toEqual(before);
-        return decisions === 300;
+        return decisions === tries(300, 120);
       },
     });
-    expect(refused).toBeGreaterThan(1000);
+    expect(refused).toBeGreaterThan(tries(1000, 300));
   });
 
   it('a bot answers only what it is asked', () => {
@@ -62,7 +63,7 @@ forEachGame('answers that are not legal', (game) => {
       each: (match, _, decisions) => {
         const [seat] = seatsAsked(match);
         expect(mayAnswer(match, bot(match, seat))).toBe(true);
-        return decisions === 200;
+        return decisions === tries(200, 100);
       },
     });
   });

@@ -32,7 +32,7 @@ forEachGame('saving', (game) => {
           expect(savedAs(twin)).toBe(savedAs(match));
         }
         expect(answer(twin!, next)).toBe(true);
-        return decisions === tries(400, 50);
+        return decisions === tries(400, 25);
       },
     });
   });

@@ -22,7 +22,7 @@ forEachGame('undo', (game) => {
         expect(redo(match)).toBe(true);
         expect([positionOf(match), decisions % 20 === 0 ? observedByAll(match) : '']).toEqual(after);
         expect(refereeUndo(match)).toBe(true);
-        return decisions === tries(300, 60);
+        return decisions === tries(300, 30);
       },
     });
   });

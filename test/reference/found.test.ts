@@ -189,7 +189,7 @@ it.each<[string, readonly string[]]>([
   ],
 ])('%s', (_, cards) => {
   const game = gameWith(cards);
-  for (const players of [2, 3])
+  for (const players of [2, 3].slice(tries(0, 1)))
     for (let i = 0; i < tries(6, 1); i++)
-      expect(compareGame(game, players, `found ${i}`, 150).difference).toBeUndefined();
+      expect(compareGame(game, players, `found ${i}`, tries(150, 100)).difference).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const known = parseYaml(readFileSync(`${ROOT}test/render/known-errors.yaml`, 'ut
 
 /** Where a log is long enough. */
 const isLong = (_match: Match, _next: unknown, decisions: number): boolean =>
-  decisions > tries(Infinity, 3000);
+  decisions > tries(Infinity, 800);
 
 /** Of each game a match between two players who answer at random. */
 const matches = gamesThere().map((id) => {

@@ -11,6 +11,7 @@ import {
 } from '../../interpreter/index.ts';
 import { runScenarios, saveAsScenario } from '../../interpreter/scenarios/index.ts';
 import { libraryWith } from './kit.ts';
+import { tries } from '../size.ts';
 
 const { game } = loadGame(libraryWith(''), 'orchard');
 
@@ -30,7 +31,7 @@ const passes = (text: string): unknown[] =>
 test.each([0, 1, 2, 5, 9, 14, 200])(
   'a game in progress becomes a scenario that passes: %i decisions',
   (decisions) => {
-    for (const seed of ['1', '2', '3']) {
+    for (const seed of ['1', '2', '3'].slice(0, tries(3, 1))) {
       const text = saveAsScenario(played(seed, decisions), "a game: it's mine");
       expect(passes(text), text).toEqual([]);
     }

@@ -59,11 +59,11 @@ const all = ['cards', 'examples', 'test/fixtures'].flatMap((folder) => [...files
 const files = [
   ...sampled(
     all.filter(([name]) => !isScenario(name)),
-    3,
+    9,
   ),
   ...sampled(
     all.filter(([name]) => isScenario(name)),
-    50,
+    150,
   ),
 ].map(([name, text]) => [name, readYaml(name, text).root] as const);
 

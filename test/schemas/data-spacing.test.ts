@@ -35,7 +35,7 @@ describe('the spacing of data', () => {
   it('changes nothing more the second time, in all data that there is', () => {
     for (const [path, text] of sampled(
       [...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)],
-      7,
+      25,
     )) {
       const once = spacedData(path, text);
       expect(spacedData(path, once), path).toBe(once);

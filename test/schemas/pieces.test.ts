@@ -33,7 +33,7 @@ function bare(node: Node, name: string): Node {
 }
 
 describe('a list that is read by its elements', () => {
-  it.each(sampled([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)], 16))(
+  it.each(sampled([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)], 32))(
     'is what it is as a whole: %s',
     (name, text) => {
       const reader = new PieceReader();
@@ -92,7 +92,7 @@ describe('a list that is read by its elements', () => {
           expect(readBy(reader, 'a.yaml', text)).toEqual(readYaml('a.yaml', text));
         }
       }),
-      { numRuns: tries(150, 5) },
+      { numRuns: tries(150, 3) },
     );
   });
 });

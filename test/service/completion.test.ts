@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { completionAt } from '../../service/index.ts';
-import { withCursor } from './kit.ts';
+import { completionAt, Workspace } from '../../service/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
+import { MINE, withCursor } from './kit.ts';
 
-function labelsAt(marked: string, name?: string): string[] {
-  const { workspace, name: file, at } = withCursor(marked, name);
-  return completionAt(workspace, file, at).suggestions.map(({ label }) => label);
+/** The garden, of which each question changes one file and puts it back: all else is read once. */
+const garden = filesBelow('examples/garden', isYaml);
+const shared = new Workspace(garden);
+
+function labelsAt(marked: string, name = MINE): string[] {
+  shared.set(name, marked.replace('<|>', ''));
+  const { suggestions } = completionAt(shared, name, marked.indexOf('<|>'));
+  const before = garden.get(name);
+  if (before === undefined) shared.remove(name);
+  else shared.set(name, before);
+  return suggestions.map(({ label }) => label);
 }
 
 const tool = (text: string): string => `- kind: tool\n  id: mine\n  ${text}`;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { loadGame, openLibrary } from '../../interpreter/index.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
+import { WAYS } from '../size.ts';
 
 const wishes = parse(readFileSync(new URL('wishes.yaml', import.meta.url), 'utf8')) as Readonly<
   Record<string, { readonly contortions: number; readonly wished: readonly string[] }>
@@ -22,7 +23,7 @@ describe.each(Object.keys(wishes))('a whole game that was written from the docs 
 
   it('plays as its scenarios say', () => {
     const scenarios = [...files.keys()].filter((name) => name.endsWith('.scenario.yaml'));
-    const results = runScenarios(openLibrary(files), scenarios);
+    const results = runScenarios(openLibrary(files), scenarios, WAYS);
     expect(results.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
     expect(results.length).toBeGreaterThanOrEqual(12);
   });
