@@ -243,11 +243,21 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
     ...longer.map((put): [string, Span] => [put, { start, end: start + two!.length }]),
   ].map(([put, where], i): [string, number] => [replaced(where, put), COST.meant + i / 3]);
   // What is drawn is nothing that any other verb is done with.
-  if (pileVerb(vocabulary, word)) return near;
+  if (pileVerb(vocabulary, word) || isDescribing(line, span, vocabulary)) return near;
   const all = isVerbPlace(line, start) ? verbsLikeForm(vocabulary, word) : nounsInForm(vocabulary, word);
   const guessed = all.map((put, i): [string, number] => [replaced(span, put), COST.guessed + i / 20]);
   return [...near, ...guessed];
 }
+
+/** Whether a word says which of some things are meant: no word of the game that means something else may stand for it. */
+const isDescribing = (line: string, { start, end }: Span, { terms, cardTerms }: Vocabulary): boolean => {
+  const [, next = ''] = /^ ([a-z-]+)/.exec(line.slice(end)) ?? [];
+  return (
+    terms.has(next) ||
+    cardTerms.has(next) ||
+    /\b(?:with|without|where|has|have|is|are) (?:an? |no |not )?$/.test(line.slice(0, start))
+  );
+};
 
 const isBeside = (line: string, end: number, start: number): boolean => line.slice(end, start) === ' ';
 

@@ -1,5 +1,5 @@
 import { plural } from '../../text/english-inflection.ts';
-import { nearestAmong } from '../../text/edit-distance.ts';
+import { nearest, nearestAmong } from '../../text/edit-distance.ts';
 import { forms, type Meaning, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Names } from '../../language/symbols/symbols.ts';
 
@@ -59,7 +59,7 @@ function arrange(vocabulary: Vocabulary): Terms {
   let plurals: ReadonlyMap<string, { one: string; many: string }> | undefined;
   return {
     size: sizeOf(vocabulary),
-    near: (words, text) => finder(words)(text),
+    near: (words, text) => finder(words)(text).filter((term) => isWordByWord(text, term)),
     beginningWith: (word) => byFirst.get(word)?.slice(0, MOST) ?? [],
     calledAbroad: (name) => (abroad ??= nounsByNames(vocabulary, namesAbroad)).get(name) ?? [],
     calledBesides: (name) => (besides ??= nounsByNames(vocabulary, namesBesides)).get(name) ?? [],
@@ -74,6 +74,13 @@ function arrange(vocabulary: Vocabulary): Terms {
     listedFor: (name) => (listed ??= nounsByNames(vocabulary, namesListed)).get(name) ?? [],
     madePlural: (word) => (plurals ??= pluralsByRule(vocabulary)).get(word),
   };
+}
+
+/** Whether each word of a term is near the one that was written: `lazy fruit` is no slip of `ripe fruit`, whose other word is the same. */
+function isWordByWord(text: string, term: string): boolean {
+  const [said, meant] = [text, term].map((each) => each.toLowerCase().split(' '));
+  if (said.length !== meant.length || said.join('') === meant.join('')) return true;
+  return said.every((word, i) => word === meant[i] || nearest(word, [meant[i]]).length > 0);
 }
 
 /** Plurals with no more than an `s` that no noun of a game has. */

@@ -275,11 +275,10 @@ function withThese(
   if (offers.length > 0 && !guessed && !isAdvised)
     return remade(found, { advice: say('phrase/write-the-sentence', { texts }), fixes });
   // Words that a game says are meant tell more than a sentence that is only like what was written. One of another card
-  // lacks a part of that, so it is named and not put there: the card would be accepted and mean less.
+  // lacks a part of that, and one with another word means something else: it is named and not put there.
   if (offers.length > 0 && isGuessed(found) && !found.advice && all.length === 0)
     return remade(found, {
       advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts }),
-      ...(offers.some(({ example }) => example) ? {} : { fixes }),
     });
   if (all.length === 0)
     return (found.help === undefined && isGuessed(found)) || (found.code === 'name/not-here' && !found.advice)

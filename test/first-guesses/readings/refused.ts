@@ -330,6 +330,12 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
     'power',
     "choose a champion of an opponent adjacent to this card's host as target\nthe target gains 2 wounds\nif that kills it, gain 10 coins",
   ],
+  // What says which of them are meant is neither left out nor another word of the game.
+  ['character', 'when a red character is destroyed, draw a card'],
+  ['magic', 'destroy a lazy hero'],
+  ['magic', 'destroy a hero with armour'],
+  ['leader', 'opponents cannot steal tapped heroes'],
+  ['action', 'slash a frozen actor'],
   // A pair is no pile that could be split.
   ['action', 'choose 2 loners as pair\nthe pair cannot be moved or split until end of round'],
 ];
