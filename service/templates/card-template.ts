@@ -1,5 +1,6 @@
 import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/text/edit-distance.ts';
+import { neverInPlay, useOfThis } from '../../dsl/checker/suggestions/own-uses.ts';
 import { print } from '../../dsl/language/printer/print-text.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeFrom, rangeTo } from '../../interpreter/game/printed-range.ts';
@@ -150,7 +151,10 @@ function modelAbilities(game: Game, kind: KindSymbol, field: FieldSymbol): strin
   const model = game.abilities.find(
     (each) => each.card?.symbol.kind === kind && !each.standing && isIn(each, field.id),
   );
-  return model?.snippet.text.trimEnd() ?? 'at the start of your turn, nothing';
+  if (model) return model.snippet.text.trimEnd();
+  // What is never in play waits for its own use only.
+  const use = neverInPlay(game.vocabulary, kind) ? useOfThis(game.vocabulary, kind) : undefined;
+  return use === undefined ? 'at the start of your turn, nothing' : `when you ${use}, nothing`;
 }
 
 /** Whether no two cards may have the same in the field, by itself or together with others. */

@@ -1,15 +1,14 @@
 /**
  * Whose a roll is and what it comes to, in the words of people: `when an opponent makes a gale roll of 9 or more`, `when an
- * opponent's roll is final, that player draws a card`, `when you use this on a roll`.
+ * opponent's roll is final, that player draws a card`.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 
 /** The text with such events as the language has them; none where nothing changes. */
 export function withRollsMade(text: string, vocabulary: Vocabulary): string[] {
   if (!/\broll(?:s|ed)?\b/.test(text)) return [];
-  const put = ofRoller(ofBearer(made(usedOn(text, vocabulary), vocabulary)));
+  const put = ofRoller(ofBearer(made(text, vocabulary)));
   return put === text ? [] : [put];
 }
 
@@ -79,20 +78,6 @@ function rollOf(kind: string, vocabulary: Vocabulary): string | undefined {
   const symbol = longestTerm(vocabulary, object.heads[0].words)?.meanings[0].symbol;
   return symbol?.sort === 'contest' ? symbol.rolls.map((each) => forms(each).one).join(' or ') : undefined;
 }
-
-const ON_ROLL =
-  /\bwhen(?:ever)? you (?:use|play|spend) this (?:card )?(?:on|for|to (?:modify|change)) (an?[^,:\n]*?\broll(?: of [^,:\n]+?)?)(?=,|:)/;
-
-/** `when you use this on a roll`: with the verb that changes rolls by such a card. */
-function usedOn(text: string, { verbs }: Vocabulary): string {
-  const [all, roll] = ON_ROLL.exec(text) ?? [];
-  const verb = all === undefined ? undefined : verbs.find(changesRolls);
-  return all === undefined || !verb ? text : text.replace(all, `when you ${verb.id} ${roll} using this`);
-}
-
-const changesRolls = ({ parameters }: VerbSymbol): boolean =>
-  parameters.some(({ phrase }) => phrase.snippet.text === 'a roll') &&
-  parameters.some(({ preposition }) => preposition === 'using');
 
 const BEARER =
   /^(\s*)when(?:ever)? (the equipped [a-z-]+|this) (?:rolls?(?: (?:the )?dice)?|makes? a roll|is rolled for), ([+-]\d+) to (?:that roll|it|the roll|its roll)$/gm;
