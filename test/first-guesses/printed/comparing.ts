@@ -312,4 +312,20 @@ export const ON_COMPARING: readonly Same[] = [
     '+2 to the score of characters in your front',
     '+2 to the score of all characters in your front',
   ],
+  // The first and the last in each pile, and what is alone of its value.
+  [
+    'monster',
+    'the actor with the lowest value and the actor with the highest value in each group with at least 3 actors',
+    'for each group with at least 3 actors:\n  the actor with the lowest value in that group\n  the actor with the highest value in that group',
+  ],
+  [
+    'action',
+    'choose a group as crowd\nslash the actor with the lowest value and the actor with the highest value in the crowd',
+    'choose a group as crowd\nslash the actor with the lowest value in the crowd\nslash the actor with the highest value in the crowd',
+  ],
+  [
+    'monster',
+    'all loners where no other loner has the same colour',
+    'for each colour, if there is exactly 1 loner of that colour, all loners of that colour',
+  ],
 ];

@@ -24,10 +24,10 @@ export function withSharedPlaces(text: string, vocabulary: Vocabulary): string[]
 }
 
 const STEPS: readonly ((line: string, vocabulary: Vocabulary) => string | undefined)[] = [
+  ofBothEnds,
   inEachPile,
   inEachZone,
   ofEachPlayer,
-  ofBothEnds,
   ofBothKinds,
 ];
 
@@ -73,11 +73,11 @@ function ofEachPlayer(line: string): string | undefined {
 const ENDS = '(highest|lowest)';
 const BOTH_ENDS: readonly RegExp[] = [
   new RegExp(
-    `^([a-z-]+) the (?<noun>[a-z-]+) with the ${ENDS} (?<value>[a-z-]+) and the (?:\\k<noun>|one) with the ${ENDS}(?: \\k<value>)? (?:in|of|from) ([^,:]+)$`,
+    `^(?:([a-z-]+) )?the (?<noun>[a-z-]+) with the ${ENDS} (?<value>[a-z-]+) and the (?:\\k<noun>|one) with the ${ENDS}(?: \\k<value>)? (?:in|of|from) ([^,:]+)$`,
   ),
-  new RegExp(`^([a-z-]+) the ${ENDS} and (?:the )?${ENDS} (?<noun>[a-z-]+) (?:in|of|from) ([^,:]+)$`),
+  new RegExp(`^(?:([a-z-]+) )?the ${ENDS} and (?:the )?${ENDS} (?<noun>[a-z-]+) (?:in|of|from) ([^,:]+)$`),
   new RegExp(
-    `^([a-z-]+) the (?<noun>[a-z-]+) with the ${ENDS} and (?:with )?the ${ENDS} (?<value>[a-z-]+) (?:in|of|from) ([^,:]+)$`,
+    `^(?:([a-z-]+) )?the (?<noun>[a-z-]+) with the ${ENDS} and (?:with )?the ${ENDS} (?<value>[a-z-]+) (?:in|of|from) ([^,:]+)$`,
   ),
 ];
 
@@ -88,16 +88,23 @@ function ofBothEnds(line: string, vocabulary: Vocabulary): string | undefined {
     if (!found) continue;
     const { noun = '', value = soleNumber(noun, vocabulary) } = found.groups ?? {};
     const [verb, ends, place] = [
-      found[1],
+      found[1] === undefined ? '' : `${found[1]} `,
       found.slice(2).filter((each) => /^(?:highest|lowest)$/.test(each)),
       found.at(-1)!,
     ];
     const one = nounSaid(vocabulary, noun)?.one;
-    const where = onePlace(vocabulary, place);
-    if (one === undefined || value === undefined || !where || ends[0] === ends[1]) return undefined;
+    const [, pile = '', which = ''] = /^(?:each|every) ([a-z-]+)((?: (?:with|where) .+)?)$/.exec(place) ?? [];
+    const where =
+      nounSaid(vocabulary, pile)?.of === 'pile'
+        ? { before: `for each ${pile}${which}:\n`, said: `that ${pile}`, margin: '  ' }
+        : { margin: '', ...onePlace(vocabulary, place) };
+    if (one === undefined || value === undefined || where.said === undefined || ends[0] === ends[1])
+      return undefined;
     return (
       where.before +
-      ends.map((end) => `${verb} the ${one} with the ${end} ${value} in ${where.said}`).join('\n')
+      ends
+        .map((end) => `${where.margin}${verb}the ${one} with the ${end} ${value} in ${where.said}`)
+        .join('\n')
     );
   }
   return undefined;
@@ -119,7 +126,8 @@ function onePlace(
   if (which === undefined) return undefined;
   if (which === 'that' || which === 'your') return { before: '', said: place };
   const pile = pileSaid(vocabulary, noun);
-  if (!pile) return undefined;
+  // What the text has named itself.
+  if (!pile) return which === 'the' && /^[a-z-]+$/.test(noun) ? { before: '', said: place } : undefined;
   return noun === pile.said && which === 'the'
     ? undefined
     : { before: `choose ${which} ${noun}\n`, said: `that ${pile.one}` };

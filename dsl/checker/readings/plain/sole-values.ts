@@ -27,13 +27,15 @@ export function withSoleValues(text: string, vocabulary: Vocabulary): string[] {
       const found = patterns.map((each) => each.exec(line)?.groups).find((each) => each !== undefined);
       const noun = found && nounSaid(vocabulary, found.noun);
       if (!found || noun?.of !== 'card') return line;
-      // Another noun of piles says which of them.
-      const [{ one }] = piles.map(forms);
-      const named = found.pile ?? found.behind;
-      const pile = named === undefined ? one : nounSaid(vocabulary, named)?.one;
-      if (pile === undefined || nounSaid(vocabulary, pile)?.of !== 'pile') return line;
       const { margin, verb, value } = found;
       const many = manyOf(vocabulary, noun.one);
+      const named = found.pile ?? found.behind;
+      // Where no pile is named, there is no other in any of them.
+      if (named === undefined)
+        return `${margin}for each ${value}, if there is exactly 1 ${noun.one} of that ${value}, ${verb === undefined ? '' : `${verb} `}all ${many} of that ${value}`;
+      // Another noun of piles says which of them.
+      const pile = nounSaid(vocabulary, named)?.one;
+      if (pile === undefined || nounSaid(vocabulary, pile)?.of !== 'pile') return line;
       const alone = `if there is exactly 1 ${noun.one} of that ${value} in that ${pile}`;
       return `${margin}for each ${pile}, for each ${value}, ${alone}, ${verb === undefined ? '' : `${verb} `}all ${many} of that ${value} in that ${pile}`;
     })
