@@ -125,7 +125,7 @@ export const ON_PROSE: readonly Same[] = [
   [
     'character',
     "This has +1 score for each object on an opponent's characters.",
-    "+1 to the score of this for each object in play on an opponent's characters",
+    '+1 to the score of this for each object attached to a character of an opponent',
   ],
   [
     'character',

@@ -184,7 +184,7 @@ export function heapSteps(words: HeapWords): readonly Reading[] {
       anyPlaceIn(
         `\\b${H} (?:with (?:at least )?(?:2|some)(?: or more)?|where (?:at least )?(?:2|some)(?: or more)?|with at least 2|where at least 2) ${C} (?:of|with|have|having|share|sharing|that share|that have|who share|who have|are of|show|showing) (?:the same|an?|equal) (${fieldForms})\\b`,
       ),
-      (_, heap, field) => `${heap} where ${manyOf(field)} are not different`,
+      (_, heap, field) => `${heap} with at least 2 ${card.many} of the same ${oneOf(field)}`,
     ],
     [
       anyPlaceIn(`\\b${H} with an? (?:repeated|repeating|duplicate|duplicated|double) (${fieldForms})\\b`),

@@ -66,6 +66,26 @@ function withAttached(text: string, vocabulary: Vocabulary, carried: readonly st
     '$1 attached to $2',
   );
   const ofOne = borne
+    // `each tool on an opponent's carts`, `on carts of yours`
+    .replaceAll(
+      new RegExp(
+        `\\b((?:an?|another|all|each|every|no|\\d+|number of) (?:[a-z]+ )?(?:${carried.join('|')})) on (?:(?:(an opponent|the opponent|that player)'s|(your)) )?(${hosts.map(({ many }) => many).join('|')})((?: of (?:yours|an opponent|that player))?)(?!['\\w-])`,
+        'g',
+      ),
+      (
+        _,
+        what: string,
+        owner: string | undefined,
+        yours: string | undefined,
+        many: string,
+        behind: string,
+      ) => {
+        const { one } = hosts.find((each) => each.many === many)!;
+        const whose = yours === undefined ? owner?.replace(/^the /, 'an ') : 'yours';
+        const of = whose === undefined ? behind : ` of ${whose}`;
+        return `${what} attached to ${withArticle(one)}${of}`;
+      },
+    )
     .replaceAll(
       new RegExp(
         `\\b((?:an?|another|all|each|every|the|up to \\d+|\\d+|no) (?:[a-z]+ )?(?:${carried.join('|')})) (?:on|of) (an?|another|any other|any|each|your) ([a-z]+ )??([a-z]+)(?!['\\w-])`,

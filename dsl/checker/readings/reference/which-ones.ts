@@ -189,15 +189,23 @@ const ALL_ALIKE = new RegExp(
   'g',
 );
 
-/** `a stall where two fruits have the same colour`: its colours are not all different. */
+/** `a stall where two fruits have the same colour`: with two of the same; `a stall whose fruits have the same colour`: all of them. */
 function twoAlike(line: string, vocabulary: Vocabulary): string {
   const alike =
-    (how: string) =>
+    (put: (what: string, value: string) => string) =>
     (said: string, which: string, pile: string, what: string, value: string): string =>
       nounSaid(vocabulary, pile)?.of !== 'pile' || nounSaid(vocabulary, what)?.of !== 'card'
         ? said
-        : `${which}${pile} where ${manyOf(vocabulary, value)} are ${how}`;
-  return line.replaceAll(TWO_ALIKE, alike('not different')).replaceAll(ALL_ALIKE, alike('the same'));
+        : `${which}${pile} ${put(what, value)}`;
+  return line
+    .replaceAll(
+      TWO_ALIKE,
+      alike((what, value) => `with at least 2 ${what} of the same ${value}`),
+    )
+    .replaceAll(
+      ALL_ALIKE,
+      alike((_, value) => `where ${manyOf(vocabulary, value)} are the same`),
+    );
 }
 
 function manyOf({ terms }: Vocabulary, value: string): string {
