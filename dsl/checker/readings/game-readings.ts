@@ -73,6 +73,7 @@ import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withKindNames } from './spoken/kind-names.ts';
+import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
 import { withNewHeaps } from './plain/new-heaps.ts';
 import { withAllValues } from './acts/all-values.ts';
@@ -206,6 +207,7 @@ export function gameReadings(
       ...withAllValues(text, words),
       ...withNewHeaps(text, words),
       ...withMovesOutOfPlay(text, words),
+      ...withSetAside(text, words),
       ...withPlayersWhoHave(text),
       ...withKindNames(text, words),
       ...withPutIntoPlay(text, words),
