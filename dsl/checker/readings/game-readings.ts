@@ -73,6 +73,7 @@ import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withKindNames } from './spoken/kind-names.ts';
+import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
 import { withNewHeaps } from './plain/new-heaps.ts';
 import { withAllValues } from './acts/all-values.ts';
@@ -210,6 +211,7 @@ const FIRST: readonly Read[] = [
   withAllValues,
   withNewHeaps,
   withMovesOutOfPlay,
+  withSetAside,
   withPlayersWhoHave,
   withKindNames,
   withPutIntoPlay,

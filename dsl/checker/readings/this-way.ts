@@ -108,7 +108,7 @@ function withPileCounted(
   [any, before, each, , article, noun, none]: RegExpExecArray,
   { zones }: Vocabulary,
 ): string | undefined {
-  const pile = zones.find(({ names, of }) => names.en[0] === 'discard pile' && of !== 'player');
+  const pile = zones.find(({ names, of }) => /^discard pile$/.test(names.en[0]) && of !== 'player');
   if (!pile || noun !== 'card' || /\b(?:former|laid)\b/.test(text)) return undefined;
   const who = each.slice(0, each.indexOf(' may '));
   const there = 'the number of cards in the discard pile';
@@ -129,7 +129,7 @@ function withAnyOne(text: string, vocabulary: Vocabulary): string | undefined {
   if (!found) return undefined;
   const [any, before, each, verb, article, noun, none] = found;
   const form = vocabulary.verbForms.get(verb);
-  if (!form && verb === 'discard') return withPileCounted(text, found, vocabulary);
+  if (!form && /^discard$/.test(verb)) return withPileCounted(text, found, vocabulary);
   if (form?.form !== 'base') return undefined;
   const count = none === undefined ? article : 'no';
   const done = `${count} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;

@@ -15,6 +15,7 @@ import {
   type TurnCounter,
   type CounterWords,
 } from '../../../dsl/checker/readings/counters/turns-meant.ts';
+import { asideNames, isSetAside } from '../../../dsl/checker/readings/places/set-aside.ts';
 import { withMore } from './data-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 import type { Patch, Variant } from './variant.ts';
@@ -104,9 +105,23 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       ...counted.map((id) => withCounter(s, card, texts, id, kinds)),
       ...bids.map((id) => withCounter(s, card, texts, id, 'player')),
       ...turnsMeant(texts.map(({ text }) => text)).flatMap((id) => withTurns(s, game, card, texts, id) ?? []),
+      ...withPlaceAside(s, game, card, texts),
       ...withRolls(s, game, card, texts),
     ];
   });
+}
+
+/** A card that sets cards aside brings a place for them, which everybody sees. */
+function withPlaceAside(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
+  const text = texts.find((each) => isSetAside(each.text));
+  const [id] = asideNames.en;
+  if (!text || entry(valueOf(game, 'zones'), id)) return [];
+  const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
+  const name = map(wordsAt(map, scalar, list, asideNames));
+  const parts = { name, prepositions: map({ de: scalar('auf') }), 'seen by': scalar('everyone') };
+  const made = bringingOnly(s, card, map({ zones: map({ [id]: map(parts) }) }));
+  meantOnly.add(made);
+  return [made];
 }
 
 /** A card that throws dice for a purpose of its own brings a roll of these dice, which is changed when all rolls are. */

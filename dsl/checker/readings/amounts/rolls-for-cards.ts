@@ -14,7 +14,7 @@ const WHICH =
 const SPAN = '(?<span>(?: (?:until|this|for the rest of)\\b[^,:\\n]*)?)';
 const EACH = '(?<each>(?: for (?:each|every) [^,:\\n]+?)?)';
 const FORMS = [
-  `^${HEAD}${AMOUNT} (?:to|on|for) (?:the |all )?(?<kind>[a-z]+ )?rolls? (?:of|for|made for) ${WHICH}${EACH}${SPAN}$`,
+  `^${HEAD}${AMOUNT} (?:to|on|for) (?:the |all )?(?<kind>[a-z]+ )?rolls? (?:of|(?:made )?for(?! (?:each|every)\\b)) ${WHICH}${EACH}${SPAN}$`,
   `^${HEAD}${WHICH} (?:have|has|gets?|gains?) ${AMOUNT} (?:to|on|for) (?:all )?(?:their|its) (?<kind>[a-z]+ )?rolls?${EACH}${SPAN}$`,
 ].map((form) => new RegExp(form));
 

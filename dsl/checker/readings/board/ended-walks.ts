@@ -19,7 +19,9 @@ export function withEndedWalks(text: string, { cell }: BoardWords, vocabulary: V
   const does = verbIn(vocabulary, verb.id, 'third');
   const done = verbIn(vocabulary, verb.id, 'participle');
   const square = `(?:(?:in|on)?to |in |on )?(?:an?|any|another) (?:empty |free )?(?:${cell.one}) `;
-  const near = `(?:${square}|to )?(?:(adjacent to|next to|beside)|within (\\d+)(?: (?:${cell.many}|${cell.one}|steps))? (?:of|from)) (${KNOWN_ONE})(?: as ([a-z-]+))?(?=,|:)`;
+  const near = `(?:to )?(?:(adjacent to|next to|beside)|within (\\d+)(?: (?:${cell.many}|${cell.one}|steps))? (?:of|from)) (${KNOWN_ONE})(?: as ([a-z-]+))?(?=,|:)`;
+  // Of a square that somebody walks to the language says it itself.
+  const there = near.replace('(?:to )?', `(?:${square}|to )?`);
   const event = (card: string, noun: string, all: string, close: string, name?: string): string =>
     nounSaid(vocabulary, noun)?.of !== 'card'
       ? all
@@ -34,18 +36,13 @@ export function withEndedWalks(text: string, { cell }: BoardWords, vocabulary: V
     )
     .replaceAll(
       new RegExp(
-        `${WHEN}${CARD} (?:${ENDS} (?:an?|its|their) (?:${verb.id}|move|movement)|${does}|moves|comes|goes|steps|stops|gets|arrives|enters|lands) ${near}`,
+        `${WHEN}${CARD} (?:${does} ${near}|(?:${ENDS} (?:an?|its|their) (?:${verb.id}|move|movement)|moves|comes|goes|steps|stops|gets|arrives|enters|lands) ${there})`,
         'g',
       ),
-      (
-        all: string,
-        card: string,
-        noun: string,
-        next: string | undefined,
-        far: string,
-        one: string,
-        name: string | undefined,
-      ) => event(card, noun, all, closeTo(next, far, one), name),
+      (all: string, card: string, noun: string, ...found: (string | undefined)[]) => {
+        const [next, far, one, name] = found[2] === undefined ? found.slice(4) : found;
+        return event(card, noun, all, closeTo(next, far ?? '', one!), name);
+      },
     )
     .replaceAll(
       new RegExp(

@@ -51,8 +51,11 @@ function chosenFirst(
   const many = /^\d/.test(count) ? count : String(writtenNumbers.indexOf(count));
   const act = `for each ${noun.one} among the ${NAME}, ${does} ${one}${whom}`;
   const inside = (line: string): string => `${margin}  ${line}`;
-  const first = `${head}${who} may choose exactly ${many} ${what}${where.replace(/^ from /, ' in ')} as ${NAME}`;
   const answers = answersIn(below, margin);
+  // What nothing rests on need not be as many, and is known as an order of its own.
+  if (answers.length === 0 && head.trim() === '') return undefined;
+  const howMany = `${answers.length === 0 ? '' : 'exactly '}${many}`;
+  const first = `${head}${who} may choose ${howMany} ${what}${where.replace(/^ from /, ' in ')} as ${NAME}`;
   const done = answers.find(({ isDone }) => isDone);
   const not = answers.find(({ isDone }) => !isDone);
   // An ability of one line goes on in a block.

@@ -25,7 +25,8 @@ const HOLDS =
 const LATER = /\b(?:you|they|that player|opponents) (?:may|can)\b/;
 
 const EXTRA = /\b(?:(?:another|one more) turn|(?:an?|one) (?:extra|additional|bonus) turn)\b/;
-const THAT_TURN = '(?:during|in|on|for|throughout) (?:that|the|this) (?:extra |additional |other |new )?turn';
+const THAT_TURN =
+  '(?:during|in|on|for|throughout) (?:that (?:extra |additional |other |new )?|(?:the|this) (?:extra |additional |other |new ))turn';
 
 /** `take another turn after this one`, and below it `during that turn, you cannot sell fruits`: it is one's next turn. */
 function withExtraTurns(text: string): string {
