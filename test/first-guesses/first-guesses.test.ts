@@ -29,7 +29,9 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  * of the thirty-ninth 25 (one of them wrong), of the fortieth 25, of the forty-first 21;
  * of the forty-second 29 (one of them wrong), of the forty-third 20, of the forty-fourth 28;
  * of the forty-fifth 27, of the forty-sixth 27, of the forty-seventh 24 (one of them wrong);
- * of the forty-eighth 30, of the forty-ninth 31, of the fiftieth 27.
+ * of the forty-eighth 30, of the forty-ninth 31, of the fiftieth 27;
+ * of the fifty-first 24, of the fifty-second 27 (one of them wrong), of the fifty-third 27;
+ * of the fifty-fourth 28, of the fifty-fifth 26, of the fifty-sixth 27.
  */
 const OTHERS = [
   ['second', 34, 36],

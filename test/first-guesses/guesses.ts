@@ -77,6 +77,12 @@ export const SETS = [
   'forty-eighth',
   'forty-ninth',
   'fiftieth',
+  'fifty-first',
+  'fifty-second',
+  'fifty-third',
+  'fifty-fourth',
+  'fifty-fifth',
+  'fifty-sixth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

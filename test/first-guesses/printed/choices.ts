@@ -505,7 +505,7 @@ export const ON_CHOICES: readonly Same[] = [
   [
     'monster',
     'the actor with the highest value in each group with at least 2 actors of the same colour',
-    'for each group where colours are not different, slash the actor with the highest value in that group',
+    'for each group with at least 2 actors of the same colour, slash the actor with the highest value in that group',
   ],
   // Fewer of several at once, what has the same as anything there, and what goes along with what is exchanged.
   [

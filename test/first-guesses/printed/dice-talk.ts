@@ -284,25 +284,21 @@ export const DICE_TALK: readonly Same[] = [
     'you can challenge for a card using this only if that card is an item or magic card',
   ],
   // What is added for some cards, and what a card does where a roll is in its range.
+  ['leader', 'your bards get +1 to their rolls', 'when you activate a bard hero, +1 to that roll'],
   [
     'leader',
-    'your bards get +1 to their rolls',
-    "before you activate a bard hero, +1 to that hero's roll until the end of the activate",
-  ],
-  [
-    'monster',
     '+2 to the rolls of your heroes that have no item',
-    "before you activate a hero without an item, +2 to that hero's roll until the end of the activate",
+    'when you activate a hero without an item, +2 to that roll',
   ],
   [
     'leader',
     '-1 to the rolls of heroes with a cursed item',
-    "before a player activates a hero with a cursed item, -1 to that hero's roll until the end of the activate",
+    'when a player activates a hero with a cursed item, -1 to that roll',
   ],
   [
     'leader',
     '+2 to the rolls of all heroes in your party',
-    "before you activate a hero, +2 to that hero's roll until the end of the activate",
+    'when you activate a hero in your party, +2 to that roll',
   ],
   [
     'leader',
@@ -377,10 +373,5 @@ export const DICE_TALK: readonly Same[] = [
     'magic',
     'each player may sacrifice a hero\neach player who did so draws 2 cards\neach player who did not discards a card',
     'for each player:\n  that player may sacrifice a hero\n  if they do, that player draws 2 cards\n  otherwise, that player discards a card',
-  ],
-  [
-    'magic',
-    'each opponent who played no cards this turn draws a card',
-    'each opponent where that player did not play a card this turn draws a card',
   ],
 ];

@@ -85,9 +85,9 @@ const BEARER =
 /** `when the equipped knight makes a roll, +1 to that roll`: to all its rolls. */
 const ofBearer = (text: string): string => text.replaceAll(BEARER, "$1$3 to $2's rolls");
 
-/** A roll that somebody else may have made. */
+/** A roll of somebody else that is over; of one that is thrown the language says who throws it. */
 const OF_OTHERS =
-  /\b(?:when|before) (?:(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)? of (?:an opponent|another player|a player) |(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll )/;
+  /\bwhen (?:(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)? of (?:an opponent|another player|a player)|(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll) is final\b/;
 
 /** The player who has made a roll that was named before, in the words of people. */
 export const ROLLER =

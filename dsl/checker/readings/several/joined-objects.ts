@@ -10,6 +10,8 @@ const BEST = '(?:the [a-z-]+ with the (?:highest|lowest) [a-z-]+(?: (?:in|on|of)
 const HEAD = '^(\\s*(?:(?:if|until|when|while) [^,:]+, )?)';
 const NOT_VERB = '(?!if\\b|until\\b|when\\b|while\\b|for\\b|choose\\b|let\\b|exchange\\b|swap\\b)';
 
+const PLACE = / (?:in|on|from) /;
+
 const CHANGED = new RegExp(
   `${HEAD}([+-](?:\\d+|\\([^()]+\\)) to the [^,:]+? of )(${ONE}) and (?:of )?(${ONE})((?: (?:until|this turn|for)\\b[^,:]*)?)$`,
 );
@@ -33,6 +35,8 @@ export function withJoinedObjects(text: string, { verbForms }: Vocabulary): stri
     const [, head, verb, one, other, rest = ''] = DONE.exec(line) ?? [];
     if (head === undefined || verb === undefined || one === undefined || other === undefined)
       return undefined;
+    // `a fruit and a tool in your shed` are both meant to be there.
+    if (PLACE.test(other) && !PLACE.test(one)) return undefined;
     const form = verbForms.get(verb.trim());
     if (verb !== 'move ' && form?.form !== 'base') return undefined;
     if (!/ to an? new /.test(rest)) return apart(head, [verb + one + rest, verb + other + rest]);
