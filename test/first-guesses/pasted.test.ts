@@ -59,7 +59,7 @@ describe('what is offered for a printed sentence', () => {
     [
       'Choose a player. That player must give you a card.',
       [
-        '`at the start of your turn:` and below it `choose a player` and below it `that player gives a card to you`',
+        '`at the start of your turn:` and below it `choose a player` and below it `that player cedes a card to you`',
       ],
     ],
   ])('names moments for an order where an ability belongs, and puts none there: %s', (order, texts) => {
