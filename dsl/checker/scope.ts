@@ -32,6 +32,8 @@ export interface PhraseType {
   readonly kinds?: readonly KindSymbol[];
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
+  /** Cards: somewhere in play, whichever zone that is. */
+  readonly inPlay?: true | undefined;
   /** Zones and cards in them: whose zones. Players: that they are others. */
   readonly side?: WhoseZones;
   /** Phrases that cards print: the field that prints them. */
@@ -171,10 +173,14 @@ export interface Scope {
   readonly toCome?: RollsToCome | undefined;
   /** The ability which is read waits for what happens to its own card, which may be anywhere then. */
   readonly thisMoves?: boolean;
+  /** Where the act ends that something is done together with, so that both are prepared before either is done. */
+  readonly besideFrom?: number | undefined;
   /** Locals whose cards the event has brought to where nobody has them. */
   readonly gone?: ReadonlySet<number>;
   /** The event has brought the card that this one was attached to there. */
   readonly hostGone?: boolean;
+  /** The event may have brought it elsewhere. */
+  readonly hostMoves?: boolean;
   /** The event has taken its own card off the one that it was attached to. */
   readonly isDetached?: boolean;
   /** What the ability which is read waits for, where that is over by then. */

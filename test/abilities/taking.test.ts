@@ -22,6 +22,9 @@ const VERBS = `verbs:
   fetch:
     takes: { thing: a card in the pit }
     do: move the thing to your hand
+  burn:
+    takes: { thing: a card in your hand }
+    do: move the thing to the heap
   pay back:
     takes: { receiver: an opponent }
     do: the receiver gains a coin
@@ -34,6 +37,9 @@ const with_ = (...rest: readonly string[]): Change => ({
     [REST, `rest:\n            do: |\n${rest.join('\n').replace(/^/gm, '              ')}`],
   ],
 });
+/** Whether it is looked for where it cannot be. */
+const isMisplaced = (change: Change): boolean =>
+  faults(change).some((found) => found.startsWith('name/elsewhere'));
 const after = (change: Change): Match => played(quarry(change), ['lose', '1', 'rest']);
 
 describe('what a verb is given', () => {
@@ -82,6 +88,43 @@ describe('what a verb is given', () => {
       'name/elsewhere: the found',
     ]);
     expect(faults(with_('fetch a card in the pit as found', 'toss the found'))).toEqual([]);
+  });
+
+  it('is prepared before what is done together with it, and not before what is done first', () => {
+    expect(faults(with_('fetch a card in the pit as found and burn the found'))).toEqual([
+      'name/elsewhere: the found',
+    ]);
+    expect(faults(with_('fetch a card in the pit as found, then burn the found'))).toEqual([]);
+  });
+
+  it.each([
+    ['when a player dumps a stone, that player fetches that stone', true],
+    ['when a player dumps a stone, that player dumps that stone', false],
+    ['before a player dumps a stone, that player dumps that stone', true],
+    ['when a player fetches a card, that player burns that card', true],
+    // Those who do it may differ, or where it is by then.
+    ['when a player dumps or fetches a stone, that player dumps that stone', true],
+    ['when a player tosses a card, that player fetches that card', true],
+    ['when a player tosses a card, that player burns that card', false],
+  ])('is where the event has brought it: %s', (rules, isRight) => {
+    expect(isMisplaced({ ...with_('nothing'), rules })).toBe(!isRight);
+  });
+
+  it.each([
+    ['when you fetch a card, burn that card', true],
+    ['when an opponent fetches a card, burn that card', false],
+    ['when a player fetches a card, burn that card', true],
+    ['when an opponent fetches a card, that player burns that card', true],
+  ])('is with those who have done it: %s', (power, isRight) => {
+    const cards = `\n  - { kind: charm, id: bell, copies: 4, power: '${power}' }\n`;
+    expect(isMisplaced({ ...with_('nothing'), cards })).toBe(!isRight);
+  });
+
+  it('is not in a hand where it was looked for in play', () => {
+    expect(faults(with_('choose a stone in play as found', 'burn the found'))).toEqual([
+      'name/elsewhere: the found',
+    ]);
+    expect(faults(with_('choose a stone in play as found', 'dump the found'))).toEqual([]);
   });
 
   it('may be a player', () => {

@@ -25,6 +25,7 @@ import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
+import { placeAfterwards, staysAfter } from '../places/places-afterwards.ts';
 import { reportRollsElsewhere, reportUnheard } from './unheard-events.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { changesNoRoll, rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
@@ -98,18 +99,23 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
           return undefined;
         implied(scope, found);
         overByThen(scope, found);
+        if (!early) placeAfterwards(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
         const toCome = rollsToCome(scope, found, tree, early);
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
+        const hostMoves =
+          !early &&
+          found.some(({ verb }) => !staysAfter(scope, verb)) &&
+          tree.events.some((each) => isOfHost(scope, each));
         const thisMoves = found.some(({ itself }) => itself);
         const isDetached = !early && found.every((each) => takesOff(scope, each));
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
         const acts = withScope(
           scope,
-          { toCome, ended, thisMoves, gone, hostGone, isDetached, rollsOver },
+          { toCome, ended, thisMoves, gone, hostGone, hostMoves, isDetached, rollsOver },
           () => scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;

@@ -301,9 +301,7 @@ function patternOf(
     // What nobody does in the flow of the game no player does.
     else byPlayer = doneByNobody(scope, verb) !== undefined;
     if (phrase.kind === 'noun')
-      mentions.push(() =>
-        mentionOnce(scope, { sort: 'player' }, reading.agent, phrase.name?.text, phrase.span),
-      );
+      mentions.push(() => mentionOnce(scope, test.thing, reading.agent, phrase.name?.text, phrase.span));
     return true;
   };
   const { object, arguments: more } = event.args;

@@ -58,6 +58,7 @@ export function cardDomain(
         ...thing,
         kinds: thing.kinds ?? found.thing.kinds,
         zone: found.thing.zone,
+        inPlay: found.thing.inPlay,
         side: found.thing.side,
       };
       return { ...all, thing: both };

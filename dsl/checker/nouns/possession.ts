@@ -34,7 +34,7 @@ export const knowsHosts = ({ kinds }: Vocabulary): boolean => kinds.some((kind) 
 
 /** Cards wherever they are in play. */
 export const cardsInPlay = (np: NounPhrase): PhraseMeaning =>
-  several({ sort: 'card' }, { op: 'in-play' }, np.span);
+  several({ sort: 'card', inPlay: true }, { op: 'in-play' }, np.span);
 
 /** `in play`: no zone, but all of those that are in play. */
 export const isInPlayPhrase = (phrase: Expression): boolean =>

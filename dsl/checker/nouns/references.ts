@@ -37,8 +37,8 @@ export function mentionParameter(
 /** Forgets the places of the cards that were named. */
 export function forgetPlaces(scope: Scope): void {
   scope.mentions = scope.mentions.map((known) =>
-    known.thing.sort === 'card' && known.thing.zone
-      ? { ...known, thing: { ...known.thing, zone: undefined, side: undefined } }
+    known.thing.sort === 'card' && (known.thing.zone ?? known.thing.inPlay)
+      ? { ...known, thing: { ...known.thing, zone: undefined, inPlay: undefined, side: undefined } }
       : known,
   );
 }

@@ -51,7 +51,7 @@ function doneBy({ verbForms }: Vocabulary, first: Statement): VerbSymbol | undef
   return verbForms.get(only.verb.text)?.verb;
 }
 
-const isParameter = (phrase: Expression | undefined, name: string): boolean =>
+export const isParameter = (phrase: Expression | undefined, name: string): boolean =>
   phrase?.kind === 'noun' &&
   phrase.determiner === 'the' &&
   phrase.heads.length === 1 &&

@@ -4,7 +4,7 @@ import type { Many, Scalar } from '../../ir/expressions.ts';
 import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
-import { placeMoved } from '../nouns/card-places.ts';
+import { placeMoved } from '../places/card-places.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
 import { readOrder } from './clauses.ts';
@@ -151,7 +151,9 @@ function sameSubject(parts: readonly Statement[]): Statement[] {
 function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
   const theirs = withTheirChoice(scope, tree.parts);
   if (theirs) return readOrder(scope, ...theirs);
-  const read = sameSubject(tree.parts).map((part) => statement(scope, part));
+  const read = sameSubject(tree.parts).map((part, i, parts) =>
+    withScope(scope, { besideFrom: parts[i - 1]?.span.end }, () => statement(scope, part)),
+  );
   if (read.includes(undefined)) return undefined;
   const found = (read as Act[][]).flat().map(allChosenFirst);
   const parts = jointMoves(scope.vocabulary, found).map((act, i) => {

@@ -12,16 +12,17 @@ import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { Parameter } from '../../language/symbols/symbols.ts';
+import type { Parameter, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { doneByThem, ofTheirOwn } from '../suggestions/other-sides.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
-import { placedThis, sameMove } from '../nouns/card-places.ts';
+import { placedThis, sameMove } from '../places/card-places.ts';
 import { mention, plainType } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { asChoice, bindToLocal, slotFor, supply } from './picks.ts';
+import { reportTooWide } from '../places/wide-objects.ts';
 import { guardArgument } from './parameter-guards.ts';
 import { readAmount } from '../values/counter-targets.ts';
 import {
@@ -188,6 +189,10 @@ function isForAnyCard(
 const isOfCards = ({ heads: [head, ...others] }: NounPhrase): boolean =>
   others.length === 0 && /^cards?$/.test(head?.words.map(({ text }) => text).join(' ') ?? '');
 
+/** Whether cards are in another zone, as far as is known. */
+const isElsewhere = ({ zone, inPlay }: PhraseType, there: ZoneSymbol): boolean =>
+  zone ? zone !== there : inPlay === true && !there.inPlay;
+
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
@@ -200,6 +205,8 @@ function argument(
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
   if (takes.set.op === 'end-cards') return fromTheEnd(scope, parameter, phrase, takes, prepare);
+  const whole = order && { verb, parameter, order, phrase, takes };
+  if (whole && reportTooWide(scope, whole, (each) => parameterOf(scope, each))) return undefined;
   const restricted = takes.placed || takes.reasons.length > 0;
   if (!saysHowMany(scope, phrase)) return undefined;
   // The verb sets the candidates; the phrase says how many are chosen, and by whom.
@@ -229,15 +236,14 @@ function argument(
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
   const apart = takes.placed && isApart(takes, lying);
-  const elsewhere =
-    takes.placed && lying.thing.zone && takes.thing.zone && lying.thing.zone !== takes.thing.zone;
+  const elsewhere = takes.placed && takes.thing.zone && isElsewhere(lying.thing, takes.thing.zone);
   if ((apart || elsewhere) && lying.thing.sort === 'card') {
     const { you, acting = you } = scope;
     const { of } = lying.thing.side ?? {};
     const yours = you && of && isSameNode(you, of);
     const whose = yours ? 'your ' : "an opponent's ";
     const theirs = apart && yours && acting && !isSameNode(acting, you);
-    const place = `${apart ? whose : ''}${lying.thing.zone!.names.en[0]}`;
+    const place = `${apart ? whose : ''}${lying.thing.zone?.names.en[0] ?? 'play'}`;
     const wanted =
       readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
     const own = theirs ? ofTheirOwn(scope, phrase) : undefined;
@@ -248,7 +254,7 @@ function argument(
     return reportAt(scope, 'name/elsewhere', phrase.span, details, {
       ...declaredHere(parameter),
       ...(own && fixes(scope, phrase, [own])),
-      ...(order && sameMove(scope, { verb, order, phrase, lying, verbsThere: verbs })),
+      ...(order && sameMove(scope, { verb, order, phrase, lying, takes, verbsThere: verbs })),
     });
   }
   const asked = asChoice(scope, given);
@@ -284,8 +290,7 @@ function fromTheEnd(
   const slot = slotFor(scope, { ...value, name: phrase.name?.text ?? parameter.name }, true);
   prepare.push({ op: 'list', slot, value: value.set, span: phrase.span });
   const one = amount.op === 'constant' && amount.value === 1;
-  // The verb takes them from there.
-  const thing = { ...takes.thing, zone: undefined };
+  const { thing } = takes;
   if (!one) mention(scope, thing, slot, true, phrase.name?.text);
   else {
     const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);

@@ -249,7 +249,7 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
   return [...near, ...guessed];
 }
 
-/** Whether a word says which of some things are meant: no word of the game that means something else may stand for it. */
+/** Whether a word says which of several are meant: no word of the game that means something else may stand for it. */
 const isDescribing = (line: string, { start, end }: Span, { terms, cardTerms }: Vocabulary): boolean => {
   const [, next = ''] = /^ ([a-z-]+)/.exec(line.slice(end)) ?? [];
   return (

@@ -336,6 +336,69 @@ export const ON_CHOICES: readonly Same[] = [
     'if an opponent has more heroes than you, take a card from them',
     'choose an opponent where the number of heroes of that player is more than the number of heroes of yours\npull a card of that player',
   ],
+  // What an event has brought elsewhere, and what is done together.
+  [
+    'leader',
+    'when you discard a hero, you may play that hero',
+    'when you discard a hero, you may move that hero to your hand, then play that hero',
+  ],
+  [
+    'leader',
+    'when a hero of yours is destroyed, play it',
+    'when a hero of yours is destroyed, move that hero to your hand, then play that hero',
+  ],
+  [
+    'leader',
+    'when an opponent discards a magic card, you may play it',
+    'when an opponent discards a magic card, you may move that card to your hand, then play that card',
+  ],
+  [
+    'leader',
+    'when an opponent discards a card, pull that card',
+    'when an opponent discards a card, take that card',
+  ],
+  [
+    'leader',
+    'when you discard a hero, you may take that hero and play that hero',
+    'when you discard a hero, you may take that hero, then play that hero',
+  ],
+  [
+    'hero',
+    'draw 2 cards and discard one of them',
+    'draw 2 cards as drawn, then discard a card among the drawn',
+  ],
+  [
+    'magic',
+    'reveal the top card of the main deck\nif it is a hero, you may play it',
+    'reveal the top card of the main deck as seen\nif the seen is a hero, you may move the seen to your hand, then play the seen',
+  ],
+  [
+    'magic',
+    'each player discards a card\nyou may play a hero among them',
+    'each player discards a card\nyou may move a hero among those cards as picked to your hand, then play the picked',
+  ],
+  [
+    'item',
+    'at the start of your turn, destroy the equipped hero',
+    'at the start of your turn, sacrifice the equipped hero',
+  ],
+  [
+    'item',
+    'when the equipped hero is fumbled, destroy it',
+    'when the equipped hero is fumbled, sacrifice the equipped hero',
+  ],
+  // A verb for one kind of card, and one for any.
+  ['magic', "steal a card from an opponent's hand", "pull a card in an opponent's hand"],
+  [
+    'leader',
+    "Once per turn, you may pay 1 action point to steal a random card from an opponent's hand.",
+    "once per turn, pay 1 action point to pull a random card in an opponent's hand",
+  ],
+  [
+    'leader',
+    'when you slay a monster, give a card to an opponent',
+    'when you slay a monster, cede a card to an opponent',
+  ],
   // Piles of their own, and sides.
   [
     'action',

@@ -9,6 +9,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // Players do it, and no card does.
   ['power', "if this card's host struck this turn, draw a card"],
   ['character', 'at the end of your turn, if this destroyed a place this turn, draw a card'],
+  // One of the kind that the verb takes, or any by another verb.
+  ['magic', 'steal a card of an opponent'],
   // So many at most, or so many in the end; in play, or in a hand; which of a deck.
   ['action', 'draw up to 4 cards'],
   ['action', 'discard an actor'],
@@ -234,11 +236,6 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     ['name/unknown-verb zorp'],
   ],
   ['hero', 'Swap one of your heroes with a hero of an opponent.', ['name/unknown-verb Swap']],
-  [
-    'leader',
-    "Once per turn, you may pay 1 action point to steal a random card from an opponent's hand.",
-    ["name/extra-object from an opponent's hand"],
-  ],
 ];
 
 /** What the first change makes of a line that does not say all that must be known. */
@@ -336,6 +333,10 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
   ['magic', 'destroy a hero with armour'],
   ['leader', 'opponents cannot steal tapped heroes'],
   ['action', 'slash a frozen actor'],
+  // It is not where it would have to be.
+  ['magic', 'choose a hero in play\nplay that hero'],
+  ['leader', 'when an opponent steals a hero, sacrifice that hero'],
+  ['leader', 'when you destroy a hero, activate that hero'],
   // A pair is no pile that could be split.
   ['action', 'choose 2 loners as pair\nthe pair cannot be moved or split until end of round'],
 ];
