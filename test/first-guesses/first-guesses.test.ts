@@ -75,7 +75,7 @@ const OTHERS = [
   ['thirty-ninth', 28, 29],
   ['fortieth', 30, 30],
   ['forty-first', 26, 26],
-  ['forty-second', 34, 34],
+  ['forty-second', 35, 35],
   ['forty-third', 24, 25],
   ['forty-fourth', 29, 29],
   ['forty-fifth', 36, 36],
