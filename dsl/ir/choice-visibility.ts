@@ -104,8 +104,7 @@ class Walk {
     this.visit(pick.least);
     this.visit(pick.most);
     for (const test of pick.together) {
-      if ('depth' in test)
-        this.among(test.depth, this.sourceOf(from), () => this.visit(nodesOfSet(test)));
+      if ('depth' in test) this.among(test.depth, this.sourceOf(from), () => this.visit(nodesOfSet(test)));
       else this.read(this.sourceOf(from));
     }
     this.chosen.set(pick.slot, this.sourceOf(from));

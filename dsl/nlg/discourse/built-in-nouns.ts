@@ -104,5 +104,4 @@ export function ownNoun(language: Language, word: string): { noun: Noun; form: F
 }
 
 /** Whether a noun is that of dice: what they show is a number, and they are no values themselves. */
-export const isDie = (language: Language, noun: Noun): boolean =>
-  builtInNouns[language].die.one === noun.one;
+export const isDie = (language: Language, noun: Noun): boolean => builtInNouns[language].die.one === noun.one;

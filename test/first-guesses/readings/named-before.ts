@@ -181,7 +181,11 @@ export const ON_NAMED: readonly Same[] = [
     'a group where at least 2 actors have the same value',
     'a group with at least 2 actors of the same value',
   ],
-  ['monster', 'a group with two actors of the same colour', 'a group with at least 2 actors of the same colour'],
+  [
+    'monster',
+    'a group with two actors of the same colour',
+    'a group with at least 2 actors of the same colour',
+  ],
   [
     'monster',
     'the biggest group, or nobody if there is a tie',

@@ -22,14 +22,16 @@ export function withHostsMeant(text: string, vocabulary: Vocabulary, kind: KindS
   return put === text ? [] : [put];
 }
 
+/** `one of your carts` is a cart of yours. */
+const plain = (what: string): string =>
+  what.replace(/^one of your ([a-z]+?)(?:e?s)$/, 'a $1 of yours').replace(/^any /, 'a ');
+
 /** `when you play a tool on a red cart`: what is asked of its host behind the event. */
 function putOn(text: string, one: string, verb: string): string {
   const a = withArticle(one);
   const asked = (who: string, did: string, what: string, sign: string, rest: string): string =>
     `when ${who === 'any player' ? 'a player' : who} ${did} ${a}${sign === ':' ? '' : ','} if that ${one}'s host is ${what}${sign}${rest}`;
   const WHAT = '((?:an?|one of your|any) [^,:\\n]+?)(,|:)()';
-  const plain = (what: string): string =>
-    what.replace(/^one of your ([a-z]+?)(?:e?s)$/, 'a $1 of yours').replace(/^any /, 'a ');
   return text
     .replace(
       new RegExp(
