@@ -33,8 +33,9 @@ export function alikeIn({ vocabulary }: Scope, object: NounPhrase): Alike | unde
 /** The test that there are so many of them; how many there are at most, or exactly, cannot be asked so. */
 export function alikeTest(scope: Scope, { kind, field, rest }: Alike, of: Many): Test | undefined {
   const { quantity } = rest;
-  const exact = quantity?.kind === 'compared' && quantity.how === 'exactly';
-  const limit = exact ? undefined : limitOf(scope, rest);
+  const isExact = quantity?.kind === 'compared' && quantity.how === 'exactly';
+  // `a fruit of the same colour` is like another one, which was named before.
+  const limit = isExact || !quantity ? undefined : limitOf(scope, rest);
   if (!limit) return noEffect(scope, rest.span);
   const { least, most } = leastAndMost(limit.how, limit.amount);
   // `2 of the same colour` are there among 3 of it.

@@ -288,7 +288,7 @@ export const DICE_TALK: readonly Same[] = [
   [
     'leader',
     '+2 to the rolls of your heroes that have no item',
-    'when you activate a hero without an item, +2 to that roll',
+    'when you activate a hero with no item, +2 to that roll',
   ],
   [
     'leader',

@@ -5,7 +5,6 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['monster', 'if this would be attacked, instead draw a card'],
   ['monster', "players cannot modify this card's attack rolls"],
   // As the dice lie, or when nobody changes them any more.
-  ['leader', 'when you make a hero roll, if that roll is at least 10, draw a card'],
   // Players do it, and no card does.
   ['power', "if this card's host struck this turn, draw a card"],
   ['character', 'at the end of your turn, if this destroyed a place this turn, draw a card'],
