@@ -13,7 +13,7 @@ import type { Span } from '../../../dsl/text/source.ts';
 import type { Node } from '../../../schemas/index.ts';
 import { textAround } from '../loader/block-fixes.ts';
 import { readFile, type DataFile, type Library } from '../loader/library.ts';
-import { withoutRefused } from './refused-fixes.ts';
+import { remade, withoutRefused } from './refused-fixes.ts';
 
 /** Of one load the game is loaded so many times more at most; what is not proven by then is not offered. */
 const MOST_LOADS = 24;
@@ -47,8 +47,16 @@ export function withProvenFixes(
     const { fixes = [] } = each;
     if (!isInText(each, library)) return each;
     const right = fixes.filter((fix) => proof.proven.has(fix));
-    return right.length === fixes.length ? each : withoutRefused(each, right);
+    return withNamedOnly(right.length === fixes.length ? each : withoutRefused(each, right));
   });
+}
+
+/** A finding whose sentences are only like what was written: they are named, and none is put in the place of it. */
+function withNamedOnly(found: Diagnostic): Diagnostic {
+  const { advice, fixes = [] } = found;
+  if (!advice || !('say' in advice) || advice.say !== 'phrase/nearest-sentences') return found;
+  const kept = fixes.filter(({ title }) => 'say' in title && title.say === 'phrase/add');
+  return kept.length === fixes.length ? found : remade(found, kept.length > 0 ? { fixes: kept } : {});
 }
 
 /** Whether the places of the changes are in texts of files: what a scenario changes is no file that could be read again. */

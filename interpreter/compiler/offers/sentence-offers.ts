@@ -275,10 +275,11 @@ function withThese(
   if (offers.length > 0 && !guessed && !isAdvised)
     return remade(found, { advice: say('phrase/write-the-sentence', { texts }), fixes });
   // Words that a game says are meant tell more than a sentence that is only like what was written. One of another card
-  // lacks a part of that, and one with another word means something else: it is named and not put there.
+  // lacks a part of that, and one with another word means something else: once it is proven, it is named and not put there.
   if (offers.length > 0 && isGuessed(found) && !found.advice && all.length === 0)
     return remade(found, {
       advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts }),
+      ...(offers.some(({ example }) => example) ? {} : { fixes }),
     });
   if (all.length === 0)
     return (found.help === undefined && isGuessed(found)) || (found.code === 'name/not-here' && !found.advice)
