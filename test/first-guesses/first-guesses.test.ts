@@ -44,7 +44,8 @@ const OTHERS = [
   ['eighth', 19, 19],
   // One fewer than before: its `they` needs as many tries as there are, and more is tried by now; it is offered.
   ['ninth', 26, 31],
-  ['tenth', 16, 18],
+  // One fewer in two steps than before: `an event in it` was about events in a card, where none can be.
+  ['tenth', 16, 17],
   ['eleventh', 27, 29],
   ['twelfth', 23, 25],
   ['thirteenth', 28, 31],

@@ -94,7 +94,7 @@ describe('texts as people speak', () => {
     expect(texts.get(id)).toBeTruthy();
   });
 
-  it.each(sampled(TOLD.filter(there), 4))('that are refused, on a %s: %s', (sort, written, told) => {
+  it.each(sampled(TOLD.filter(there), 10))('that are refused, on a %s: %s', (sort, written, told) => {
     const [game, card] = cardOf(sort, written);
     const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
     expect(found.map(({ code, place: { span } }) => `${code} ${card.slice(span.start, span.end)}`)).toEqual(
@@ -115,11 +115,14 @@ describe('texts as people speak', () => {
     },
   );
 
-  it.each(sampled(OFFERED.filter(there), 5))('that do not say all, on a %s: %s', (sort, written, offered) => {
-    const { after, texts } = follow(...cardOf(sort, written), 1);
-    expect(texts.at(-1)).toBe(cardOf(sort, offered)[1]);
-    expect(after).toBe(1);
-  });
+  it.each(sampled(OFFERED.filter(there), 12))(
+    'that do not say all, on a %s: %s',
+    (sort, written, offered) => {
+      const { after, texts } = follow(...cardOf(sort, written), 1);
+      expect(texts.at(-1)).toBe(cardOf(sort, offered)[1]);
+      expect(after).toBe(1);
+    },
+  );
 
   // Dice that no roll of the game throws.
   it.runIf(gamesThere().includes('here-to-slay'))('dice are thrown by a roll that the card brings', () => {
@@ -407,7 +410,7 @@ describe('texts as people speak', () => {
     );
   });
 
-  it.each(sampled(NEVER_PUT.filter(there), 2))(
+  it.each(sampled(NEVER_PUT.filter(there), 4))(
     'nothing that means less is put there, on a %s: %s',
     (sort, written) => {
       const { after, texts } = follow(...cardOf(sort, written));
@@ -416,7 +419,7 @@ describe('texts as people speak', () => {
     },
   );
 
-  it.each(sampled(OPEN.filter(there), 12))('that may be meant in two ways, on a %s: %s', (sort, written) => {
+  it.each(sampled(OPEN.filter(there), 24))('that may be meant in two ways, on a %s: %s', (sort, written) => {
     expect(follow(...cardOf(sort, written), 0).after).toBeUndefined();
   });
 });
