@@ -126,7 +126,7 @@ const notAgainst = ({ words }: Contesting): RegExp =>
     'i',
   );
 
-/** `heroes and items`: what a card is; none where one of them is no card. */
+/** `pears and plums`: what a card is; none where one of them is no card. */
 function cardsIn(what: string, vocabulary: Vocabulary): string | undefined {
   const ones = what
     .replaceAll(
