@@ -59,7 +59,7 @@ describe('a card has what another card says', () => {
     ['with limits of its own', [POLE, BORROW, 'rest', 'rest', 'rest'], 23],
     ['what changes values counts', [WEIGHT], 300],
     ['once more for whoever has it, a card of another kind', [POLE, BORROW, WEIGHT], 400],
-    ['which is taken away', [IDOL, BORROW, 'all charms on your shelf have no power this turn', 'rest'], 10],
+    ['also when it is taken away from the other', [IDOL, BORROW, 'the one has no power this turn', 'rest'], 11],
     ['also when the other one is gone', [IDOL, BORROW, 'move the one to the pit', 'rest'], 11],
     ['and not once it has left play itself', [IDOL, BORROW, 'move the jade to the pit', 'rest'], 11],
     [
@@ -109,9 +109,9 @@ describe('what is done once comes in place of its own', () => {
       1,
     ],
     [
-      'its own where the other has none',
+      'that of the other also where it has none itself',
       [PICK, AXE, LEND, 'the other has no deed this turn', "use the one's deed"],
-      1,
+      2,
     ],
     [
       'nothing where it has none itself',

@@ -40,10 +40,7 @@ function borrowers(g: Play, data: AbilityData): Card[] {
   const { copies } = lender.symbol;
   const { field } = role.of;
   const has = (card: Card): boolean =>
-    g.lentTo(card, lender.symbol.kind, field).some((model) => {
-      const from = g.cards.find(({ index }) => index === model);
-      return copies.includes(model) && from !== undefined && !g.isBlank(from, field);
-    });
+    g.lentTo(card, lender.symbol.kind, field).some((model) => copies.includes(model));
   return g.cards.filter(
     (card) => card.entered > 0 && !copies.includes(card.index) && !isTaken(g, data, card) && has(card),
   );

@@ -249,7 +249,7 @@ export function textOf(g: Play, card: Card, name: string) {
   const models = isThere
     ? lentTo(g, card, kind, name).flatMap((model) => g.cards.find(({ index }) => index === model) ?? [])
     : [];
-  const from = models.findLast((model) => !isBlank(g, model, name)) ?? card;
+  const from = models.at(-1) ?? card;
   return from.printed.texts.get(name);
 }
 

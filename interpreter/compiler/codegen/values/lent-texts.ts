@@ -47,7 +47,7 @@ export function borrowersOf(
     for (let card = 0; card < layout.cards; card++) {
       if (entered < 0 || p[entered + card] === 0 || copies.includes(card) || blank?.(m, card)) continue;
       let has = false;
-      modifiersOf(m, loans, card, (model) => (has ||= copies.includes(model) && !blank?.(m, model)));
+      modifiersOf(m, loans, card, (model) => (has ||= copies.includes(model)));
       if (has) found.push(card);
     }
     return found;
@@ -69,7 +69,7 @@ export function withText(c: Compiler, of: Scalar, field: FieldSymbol): ValueClos
     if (!lent) return used;
     let text = used;
     modifiersOf(m, m.responding!.loans.get(field), used, (model) => {
-      if (model >= 0 && !blank?.(m, model)) text = model;
+      if (model >= 0) text = model;
     });
     return text;
   };
