@@ -39,7 +39,11 @@ export const reserved = {
   /** Of a prepared position: the card that is attached or in a cell, and who attaches it, or the cell. */
   placed: 62,
   placing: 63,
+  /** The card of which it is asked whether what happens to it is counted. */
+  counted: 64,
+  /** The player for whom it is counted. */
+  counting: 65,
 } as const;
 
 /** How many registers come before those of the parameters of functions. */
-export const REGISTERS = 64;
+export const REGISTERS = 66;

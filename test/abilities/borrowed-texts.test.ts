@@ -59,7 +59,11 @@ describe('a card has what another card says', () => {
     ['with limits of its own', [POLE, BORROW, 'rest', 'rest', 'rest'], 23],
     ['what changes values counts', [WEIGHT], 300],
     ['once more for whoever has it, a card of another kind', [POLE, BORROW, WEIGHT], 400],
-    ['also when it is taken away from the other', [IDOL, BORROW, 'the one has no power this turn', 'rest'], 11],
+    [
+      'also when it is taken away from the other',
+      [IDOL, BORROW, 'the one has no power this turn', 'rest'],
+      11,
+    ],
     ['also when the other one is gone', [IDOL, BORROW, 'move the one to the pit', 'rest'], 11],
     ['and not once it has left play itself', [IDOL, BORROW, 'move the jade to the pit', 'rest'], 11],
     [

@@ -2,7 +2,9 @@ import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in
 import type { Act, EventPattern } from '../../dsl/ir/statements.ts';
 import { verbOfCrossing } from '../../dsl/language/symbols/crossing-events.ts';
 import { verbOfContest } from '../../dsl/language/symbols/contest-events.ts';
-import type { ContestSymbol, VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { countedTest } from '../../dsl/ir/counted-objects.ts';
+import { reserved } from '../../dsl/ir/registers.ts';
+import type { ContestSymbol, HistoryQuestion, VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
 import { chooseOf, isPossible, menu } from './choices.ts';
@@ -183,7 +185,7 @@ function notify(
   const since = g.serial++;
   const frame = newFrame(name, [], around, you, undefined, { since });
   const event: Event = { verb, you, frame, values: [...values], direct: 0 };
-  raise(g, event, matching(g, event, 'when', since));
+  raise(g, event, matching(g, event, 'when', since), foreseen(g, event));
 }
 
 /** Gives whether it was done. `counts`: whose counter changes, and the text that says so. */
@@ -217,8 +219,9 @@ function* happens(
     if (left <= 0) return false;
     event.values[last] = left;
   }
+  const counted = foreseen(g, event);
   const drafts = matching(g, event, 'when', since);
-  if (first) raise(g, event, drafts);
+  if (first) raise(g, event, drafts, counted);
   // What names its own card hears the event in the middle of which it was brought about, as things stand then.
   else frame.overhears = (record) => drafts.push(...matching(g, event, 'when', since, false, record));
   if (changing && counts) {
@@ -229,7 +232,7 @@ function* happens(
   else yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
   frame.overhears = undefined;
   const changed = g.changes !== changes;
-  if (!first && changed) raise(g, event, drafts);
+  if (!first && changed) raise(g, event, drafts, counted);
   return first !== undefined || changed;
 }
 
@@ -409,11 +412,43 @@ const isAlike = (a: Rec, b: Rec): boolean =>
   [...a.kept].every(([slot, value]) => b.kept.get(slot) === value);
 
 /** The event has happened: what waits for it is triggered, and the past has one thing more. */
-function raise(g: Play, event: Event, drafts: readonly Rec[]): void {
+function raise(g: Play, event: Event, drafts: readonly Rec[], counted: readonly Foreseen[]): void {
   const since = event.frame.since!;
   for (const record of drafts) trigger(g, record);
   for (const record of matching(g, event, 'when', since, true)) trigger(g, record);
   remember(g, event);
+  for (const { question, who, many } of counted) {
+    const counts = g.history.get(question)!;
+    if (who !== NOTHING) counts.set(who, (counts.get(who) ?? 0) + many);
+  }
+}
+
+/** How many objects a question will count for a player, when it has happened. */
+interface Foreseen {
+  readonly question: HistoryQuestion;
+  readonly who: Value;
+  readonly many: number;
+}
+
+/** What questions ask of the objects as they are before it happens. */
+function foreseen(g: Play, event: Event): Foreseen[] {
+  const frame = newFrame('counted', [], undefined, NOTHING, undefined);
+  return g.game.vocabulary.history.questions.flatMap((question) => {
+    const test = countedTest(question);
+    if (!test || (question.verb !== event.verb && !event.verb.counts.includes(question.verb))) return [];
+    const by = event.verb.parameters.findIndex(({ preposition }) => preposition === (question.part ?? 'by'));
+    const one = question.subject === 'agent' ? event.you : (event.values[by] as Value);
+    const all = question.subject === 'seat' ? g.seats.map((_, seat) => seat) : [one];
+    return all.map((who) => {
+      const counting = { depth: reserved.counting, value: who, outer: undefined };
+      const many = objectsOf(event).filter((object) => {
+        const kind = cardOr(object)?.printed.symbol.kind.index;
+        if (kind === undefined || (question.kinds && !question.kinds.includes(kind))) return false;
+        return g.holds({ frame, it: { depth: reserved.counted, value: object, outer: counting } }, test);
+      }).length;
+      return { question, who, many };
+    });
+  });
 }
 
 /** What is triggered if its condition holds, and its limit allows it. */
@@ -430,12 +465,17 @@ function remember(g: Play, event: Event): void {
   const { verb, you, values } = event;
   for (const question of g.game.vocabulary.history.questions) {
     if (question.verb !== verb && !verb.counts.includes(question.verb)) continue;
+    if (countedTest(question)) continue;
     const counts = g.history.get(question)!;
     const by = verb.parameters.findIndex((each) => each.preposition === 'by');
     const objects = objectsOf(event).filter((object) => {
       const kind = cardOr(object)?.printed.symbol.kind.index;
       return !question.kinds || (kind !== undefined && question.kinds.includes(kind));
     });
+    if (question.subject === 'seat') {
+      objects.forEach(() => g.seats.forEach((_, seat) => counts.set(seat, (counts.get(seat) ?? 0) + 1)));
+      continue;
+    }
     const counted =
       question.subject === 'object'
         ? objects

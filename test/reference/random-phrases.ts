@@ -56,6 +56,8 @@ export const condition = (m: Maker): string =>
     'you wrecked a bot this turn',
     'you fetched 3 or more cards this turn',
     'you built a bot this round',
+    'a bot in your yard was wrecked this turn',
+    `you wrecked a bot in any yard${restricted(m)} this round`,
     'you are the active player',
     'there is an opponent with at least 5 bolts',
     'the storm is odd',

@@ -17,7 +17,7 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { behindFault, reportAt, newSlot, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { existsTest } from '../conditions/existence.ts';
-import { historyCounterOf } from '../conditions/past-events.ts';
+import { countedObjects, historyCounterOf, type CountedObjects } from '../conditions/history-counters.ts';
 import { readLimit } from './durations.ts';
 import { reportUnusedAmount } from '../values/event-amounts.ts';
 import { payableOf, price } from '../statements/actions.ts';
@@ -120,10 +120,12 @@ export function limited(
   const counted = of.map((each): EventPattern | undefined => {
     const base = of.find(({ span }) => span.start === each.span.start)!;
     const direct = base.verb.parameters.findIndex(({ preposition }) => preposition === undefined);
-    const asked = passive ? ofCard(scope, each, direct) : ofPlayer(scope, each, args.object, direct);
+    const asked = passive
+      ? ofCard(scope, each, direct)
+      : ofPlayer(scope, each, tree.subject, args.object, direct);
     if (!asked) return noEffect(scope, tree.span, say('phrase/how-often-is-said-of'));
-    const { subject, by, kinds } = asked;
-    const index = historyCounterOf(scope, base.verb, by, how.per, kinds, tree.span);
+    const { subject, by, which } = asked;
+    const index = historyCounterOf(scope, base.verb, by, how.per, which, tree.span);
     if (index === undefined) return undefined;
     return { ...each, most: { times: how.times, done: { op: 'history', question: index, subject } } };
   });
@@ -164,23 +166,24 @@ export function raised(scope: Scope, tree: Standing, { passive, verbs, args }: M
   return { kind: 'rule', says: 'cannot', patterns: found.patterns.map((each) => ({ ...each, more: 1 })) };
 }
 
-/** What is counted: what was done to a card, or what a player has done with cards of some kinds. */
+/** What is counted: what was done to a card, or what a player has done with some cards. */
 interface Counted {
   readonly subject: Scalar;
   readonly by: 'object' | 'agent';
-  readonly kinds: readonly number[] | undefined;
+  readonly which: CountedObjects;
 }
 
 function ofCard(scope: Scope, { arguments: slots }: EventPattern, direct: number): Counted | undefined {
   const slot = direct < 0 ? -1 : slots[direct];
   if (slot < 0 || scope.slots[slot].sort !== 'card') return undefined;
-  return { subject: { op: 'local', slot }, by: 'object', kinds: undefined };
+  return { subject: { op: 'local', slot }, by: 'object', which: {} };
 }
 
 /** A player does it so often; what takes several at once would be done more often than it says. */
 function ofPlayer(
   scope: Scope,
   { agent, verb }: EventPattern,
+  doer: Expression,
   object: Expression | undefined,
   direct: number,
 ): Counted | undefined {
@@ -188,9 +191,11 @@ function ofPlayer(
   const takes = direct < 0 ? undefined : eventPartMeaning(scope, verb.parameters[direct], agent);
   if (takes?.many) return undefined;
   const said = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
-  if (object && (!said || said.thing.sort !== 'card' || said.scalar || said.reasons.length > 1))
-    return undefined;
-  return { subject, by: 'agent', kinds: said?.thing.kinds?.map((kind) => kind.index) };
+  if (!object) return { subject, by: 'agent', which: {} };
+  if (!said || said.thing.sort !== 'card' || said.scalar) return undefined;
+  const isYou = doer.kind === 'pronoun' && doer.which === 'you';
+  const which = countedObjects(scope, object, said, isYou && scope.you ? scope.you : subject);
+  return which && { subject, by: 'agent', which };
 }
 
 interface UsePatterns {

@@ -1,11 +1,12 @@
 import { negatedIf } from './universal.ts';
+import { countedObjects, historyCounterOf } from './history-counters.ts';
 import { unknownVerb } from '../common-findings.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
-import { withArticle } from '../../text/english-inflection.ts';
 import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
 import { oneOf, say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
+import { nodesOf } from '../../ir/visit.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type {
@@ -17,7 +18,7 @@ import type {
   VerbPreposition,
   Word,
 } from '../../language/syntax/ast.ts';
-import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type {
   CounterChange,
   HistoryQuestion,
@@ -89,27 +90,74 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   // Of one card is asked what was done to it.
   if (described.scalar && described.thing.sort === 'card')
     return doneTo(scope, tree, known.verb, per, described.thing, described.scalar);
-  return didTo(scope, tree, known.verb, 'agent', per, described, subject.scalar);
+  return counted(scope, tree, known.verb, 'agent', per, object, described, subject.scalar);
 }
 
-/** To how many cards of a sort something was done by a player or by a card. */
-function didTo(
+/** To how many cards that are described something was done: by a player or by a card, or by anybody, as one player sees them. */
+function counted(
   scope: Scope,
-  tree: Does,
+  tree: Does | Is,
   verb: VerbSymbol,
-  how: 'agent' | 'by',
+  how: 'agent' | 'by' | 'seat',
   per: HistoryQuestion['per'],
+  object: Expression | undefined,
   described: PhraseMeaning,
   subject: Scalar,
 ): Test | undefined {
-  const { object } = tree.args;
-  if (object?.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
+  if (object?.kind !== 'noun' || described.thing.sort !== 'card')
     return noEffect(scope, (object ?? tree).span);
-  const kinds = described.thing.kinds?.map((kind) => kind.index);
-  const index = historyCounterOf(scope, verb, how, per, kinds, tree.span);
+  if (how !== 'by' && object.determiner === 'another' && asksThis(described))
+    return countedBesides(scope, tree, verb, how, per, object, subject);
+  const which = countedObjects(scope, object, described, how === 'by' ? undefined : subject);
+  if (!which) return noEffect(scope, object.span);
+  const index = historyCounterOf(scope, verb, how, per, which, tree.span);
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
+}
+
+/** `another fruit of yours was sold this turn`, on a fruit: what happened to that one does not count. */
+function countedBesides(
+  scope: Scope,
+  tree: Does | Is,
+  verb: VerbSymbol,
+  how: 'agent' | 'seat',
+  per: HistoryQuestion['per'],
+  another: NounPhrase,
+  subject: Scalar,
+): Test | undefined {
+  const object: NounPhrase = { ...another, determiner: 'a' };
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const which = described && countedObjects(scope, object, described, subject);
+  if (!which) return noEffect(scope, object.span);
+  const all = historyCounterOf(scope, verb, how, per, which, tree.span);
+  const own = historyCounterOf(scope, verb, 'object', per, {}, tree.span);
+  if (all === undefined || own === undefined) return undefined;
+  const left: Scalar = { op: 'history', question: all, subject };
+  const right: Scalar = { op: 'history', question: own, subject: { op: 'this' } };
+  return negatedIf(tree.negated, quantityTest(scope, object, { op: '-', left, right }));
+}
+
+/** The players whose cards a phrase may be about: you, and who was named before. */
+function playersIn(scope: Scope, { set }: PhraseMeaning): Scalar[] {
+  const named = nodesOf(set, 'local').filter(({ slot }) => scope.slots[slot].sort === 'player');
+  return scope.you ? [scope.you, ...named] : named;
+}
+
+const asksThis = ({ set }: PhraseMeaning): boolean => nodesOf(set, 'this').length > 0;
+
+/** `a fruit in your stall was sold this turn`, by anybody. */
+function doneToSome(scope: Scope, tree: Is, verb: VerbSymbol, per: HistoryQuestion['per']): Test | undefined {
+  if (tree.subject.kind !== 'noun' || !scope.you) return noEffect(scope, tree.subject.span);
+  const none = tree.subject.determiner === 'no';
+  const subject: NounPhrase = none ? { ...tree.subject, determiner: 'a' } : tree.subject;
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  if (!described) return undefined;
+  const isObject = described.thing.sort === 'card' && partOf(scope, verb, described.thing) === 'object';
+  if (!isObject || described.scalar || described.each) return noEffect(scope, subject.span);
+  const player = playersIn(scope, described).find((each) => countedObjects(scope, subject, described, each));
+  const some = counted(scope, tree, verb, 'seat', per, subject, described, player ?? scope.you);
+  return some && negatedIf(none, some);
 }
 
 /** `this bit a fruit this turn`, by a verb that is done by a card; what others do with it alone was done to it. */
@@ -150,7 +198,7 @@ function doneByCard(
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
   if (!described) return undefined;
   if (described.scalar) return noEffect(scope, object.span);
-  return didTo(scope, tree, verb, 'by', per, described, card);
+  return counted(scope, tree, verb, 'by', per, object, described, card);
 }
 
 /** The counter that a question names. */
@@ -193,14 +241,7 @@ function changed(
   )
     return noEffect(scope, object.span);
   checkNumber(scope, object, noun);
-  const index = historyCounterOf(
-    scope,
-    verb,
-    sort === 'card' ? 'object' : 'agent',
-    per,
-    undefined,
-    tree.span,
-  );
+  const index = historyCounterOf(scope, verb, sort === 'card' ? 'object' : 'agent', per, {}, tree.span);
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
@@ -213,15 +254,16 @@ export function readPastEvent(scope: Scope, tree: Is): Test | undefined {
   const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
   const known = word && scope.vocabulary.verbForms.get(word.text);
   const time = complement.kind === 'words' ? complement.args.time : undefined;
-  const ways = known && indefinite(scope, tree, known.verb, word.text, time);
-  if (ways) return askOne(scope, tree.subject, ways);
   if (!known?.participle || !time || !word)
     return word && complement.kind === 'words'
       ? unasked(scope, tree, word, complement.args)
       : reportMeaningless(scope, tree.span);
   const per = periodOf(scope, time);
+  if (!per) return undefined;
+  if (isIndefinite(tree.subject)) return doneToSome(scope, tree, known.verb, per);
   const subject = scope.read.expression(scope, tree.subject as Expression);
-  if (!per || !subject) return undefined;
+  if (!subject) return undefined;
+  if (subject.oneOf) return doneToSome(scope, tree, known.verb, per);
   if (subject.thing.sort !== 'card' || !subject.scalar) return noEffect(scope, tree.subject.span);
   return doneTo(scope, tree, known.verb, per, subject.thing, subject.scalar);
 }
@@ -316,32 +358,15 @@ const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonl
 const wordsBehind = (scope: Scope, tree: Does): string =>
   writtenWords(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
 
-/** What could be asked of the cards of a sort, of which none was named: what a player did, or what happened to one. */
-function indefinite(
-  scope: Scope,
-  { subject, negated }: Is,
-  verb: VerbSymbol,
-  participle: string,
-  time: Time | undefined,
-): string[] | undefined {
-  if (subject.kind !== 'noun' || subject.heads.length !== 1) return undefined;
-  const { quantity, heads, owner } = subject;
-  const determiner = owner?.kind === 'noun' ? owner.determiner : subject.determiner;
-  if ((!quantity || owner) && !INDEFINITE.includes(determiner ?? '')) return undefined;
-  const symbol = longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol;
-  if (symbol?.sort !== 'kind' && symbol?.sort !== 'noun' && symbol?.sort !== 'built-in') return undefined;
-  const { one } = forms(symbol);
-  const when = time ? writtenWords(scope, time.span) : 'this turn';
-  const none = determiner === 'no' || negated;
-  const things = quantity && !determiner ? writtenWords(scope, subject.span) : withArticle(one);
-  const be = none ? 'was not' : 'was';
-  return [
-    `you ${none ? `did not ${verb.id}` : participle} ${things} ${when}`,
-    `that ${one} ${be} ${participle} ${when}`,
-  ];
+/** `a fruit`, `no fruit of yours`, `2 fruits`: some, of which none was named. */
+function isIndefinite(subject: Is['subject']): boolean {
+  if (subject.kind !== 'noun') return false;
+  const { determiner, quantity, owner } = subject;
+  if (owner) return owner.kind === 'noun' && INDEFINITE.includes(owner.determiner ?? '');
+  return determiner === undefined ? quantity !== undefined : INDEFINITE.includes(determiner);
 }
 
-const INDEFINITE: readonly string[] = ['a', 'another', 'any', 'no', 'all', 'each', 'every'];
+const INDEFINITE: readonly string[] = ['a', 'another', 'any', 'no'];
 
 /** That something happened to or by a subject at least once; or that it did not, as the question says. */
 function happened(
@@ -353,7 +378,7 @@ function happened(
   subject: Scalar,
   part?: VerbPreposition,
 ): Test | undefined {
-  const index = historyCounterOf(scope, verb, how, per, undefined, tree.span, part);
+  const index = historyCounterOf(scope, verb, how, per, {}, tree.span, part);
   if (index === undefined) return undefined;
   const left: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, { op: 'compare', how: '>=', left, right: constant(1) });
@@ -374,33 +399,3 @@ const spansOf = (scope: Scope): Phrase[] => {
 
 /** `last turn`: a time that nothing is remembered of. */
 const ELSEWHEN = /\b(?:last|previous|next) \S+$/;
-
-/** The counter that answers a question; the same question shares it. */
-export function historyCounterOf(
-  scope: Scope,
-  verb: VerbSymbol,
-  subject: HistoryQuestion['subject'],
-  per: HistoryQuestion['per'],
-  kinds: readonly number[] | undefined,
-  span: Span,
-  part?: VerbPreposition,
-): number | undefined {
-  const { history } = scope.vocabulary;
-  const same = history.questions.find(
-    (each) =>
-      each.verb === verb &&
-      each.subject === subject &&
-      each.part === part &&
-      each.per === per &&
-      JSON.stringify(each.kinds) === JSON.stringify(kinds),
-  );
-  if (same) return same.index;
-  if (history.closed)
-    // Nothing was counted for it.
-    return reportAt(scope, 'name/not-here', span, {
-      what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, span)) }),
-    });
-  const index = history.questions.length;
-  history.questions.push({ index, verb, subject, part, per, kinds });
-  return index;
-}

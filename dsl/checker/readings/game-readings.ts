@@ -5,7 +5,6 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
-import { withPastOfCards } from './conditions/past-of-cards.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
@@ -283,7 +282,6 @@ const GUESSED: readonly Read[] = [
   (text) => withBids(text).open,
   withLaterMoments,
   withOwnIts,
-  withPastOfCards,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
   withDoneByCards,
 ];

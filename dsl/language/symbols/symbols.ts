@@ -338,12 +338,15 @@ export interface WindowSymbol extends Declared {
 export interface HistoryQuestion {
   readonly index: number;
   readonly verb: VerbSymbol;
-  readonly subject: 'agent' | 'object' | 'by';
+  /** `seat`: it is counted for each player, as they see the cards, no matter who did it. */
+  readonly subject: 'agent' | 'object' | 'by' | 'seat';
   /** In front of the part of the verb that the card of `by` is; `by` itself where it is left out. */
   readonly part?: VerbPreposition | undefined;
   readonly per: 'turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
+  /** Only objects that are these before it happens count, in the words of the text that asks. */
+  readonly which?: string | undefined;
 }
 
 /** Phrases that cards print are compared with cards somewhere in the texts of the game. */

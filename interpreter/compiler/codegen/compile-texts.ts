@@ -228,7 +228,7 @@ function countedPer(
     .filter((question) => question.per === per)
     .map(({ index, subject }) => ({
       at: layout.history[index],
-      size: subject === 'agent' ? layout.seats : layout.cards,
+      size: subject === 'agent' || subject === 'seat' ? layout.seats : layout.cards,
     }));
   const used = (responding?.abilities ?? [])
     .filter(({ data }) => data.ability.limit?.per === per)

@@ -310,9 +310,11 @@ export interface Listening {
 
 export interface HistoryCount {
   readonly at: number;
-  readonly subject: 'agent' | 'object' | 'by';
+  readonly subject: 'agent' | 'object' | 'by' | 'seat';
   /** Per copy whether it counts; none: all. */
   readonly kinds: Uint8Array | undefined;
+  /** Whether a card counts for a player, each in its register, before it happens; none: all do. */
+  readonly which: ConditionClosure | undefined;
   /** The parameter that is the card that did it. */
   readonly by: number;
   /** Counts the amount, which follows `by`, and not the number of events. */

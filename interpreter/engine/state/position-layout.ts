@@ -84,7 +84,7 @@ export interface Sizes {
   readonly cells?: number;
   readonly records?: number;
   readonly rolls?: number;
-  readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
+  readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' | 'seat' }[];
   readonly uses?: number;
   /** By index of an ability: whether it is there wherever cards are, and else the copies that print it. */
   readonly abilities?: readonly { readonly always: boolean; readonly copies: readonly number[] }[];
@@ -175,7 +175,7 @@ export function layOut(sizes: Sizes) {
     /** What dice will show, if a scenario sets it; see `roll-records.ts`. */
     script: take(rolls > 0 ? SCRIPT_SIZE : 0),
     /** Answers to questions about the past, one after the other: a number a seat, or a card. */
-    history: history.map(({ subject }) => take(subject === 'agent' ? seats : cards)),
+    history: history.map(({ subject }) => take(subject === 'agent' || subject === 'seat' ? seats : cards)),
     /** How often abilities were used. */
     uses: take(uses),
     useCount: uses,

@@ -1,5 +1,5 @@
 import { borrow, release } from '../program/machine.ts';
-import type { LinkedAbility, LinkedPattern, Listening, Machine } from '../program/machine.ts';
+import type { LinkedAbility, LinkedPattern, Machine } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
 import { Header } from '../state/position-layout.ts';
 import { TooDeep } from '../vm/game-fault.ts';
@@ -498,22 +498,6 @@ export function drop(m: Machine, since: number): void {
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (isOf(m, at, since)) freeRecord(p, layout, record);
-  }
-}
-
-/** Counts what happened for the questions about the past that ask for it. */
-export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
-  const { p } = m;
-  for (const { at, subject, kinds, by, amounts } of history) {
-    const count = proposal.direct < 0 ? 1 : objects.length;
-    for (let i = 0; i < count; i++) {
-      const object = proposal.direct < 0 ? -1 : objects.items[i];
-      if (kinds && (object < 0 || kinds[object] === 0)) continue;
-      const who = subject === 'agent' ? proposal.you : subject === 'object' ? object : proposal.values[by];
-      if (who >= 0) p[at + who] += amounts ? proposal.values[by] : 1;
-      // Without kinds, what an agent did counts once, however many objects it had.
-      if (subject !== 'object' && !kinds) break;
-    }
   }
 }
 

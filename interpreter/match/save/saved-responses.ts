@@ -81,13 +81,15 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
 
 function questionsOf({ table, names, game }: Match) {
   const { layout } = table;
-  return game.vocabulary.history.questions.map(({ index, verb, subject, part, per, kinds }) => {
+  return game.vocabulary.history.questions.map(({ index, verb, subject, part, per, kinds, which: said }) => {
+    const ofSeats = subject === 'agent' || subject === 'seat';
     const which = kinds ? ` ${kinds.map((kind) => game.vocabulary.kinds[kind].id).join(' or ')}` : '';
+    const such = said === undefined ? '' : ` (${said})`;
     return {
-      title: `${part ?? subject} ${verb.id}${which} per ${per}`,
+      title: `${part ?? subject} ${verb.id}${which}${such} per ${per}`,
       at: layout.history[index],
-      size: subject === 'agent' ? layout.seats : layout.cards,
-      of: (i: number): string => (subject === 'agent' ? names.seats[i] : names.card(i)),
+      size: ofSeats ? layout.seats : layout.cards,
+      of: (i: number): string => (ofSeats ? names.seats[i] : names.card(i)),
     };
   });
 }

@@ -116,7 +116,7 @@ function relabelHistory(
   const { layout, responding } = table;
   const from = runner.m.p;
   for (const { index, subject } of game.vocabulary.history.questions) {
-    if (subject === 'agent') continue;
+    if (subject === 'agent' || subject === 'seat') continue;
     const column = layout.history[index];
     for (const card of moved) p[column + to[card]] = from[column + card];
   }

@@ -178,7 +178,7 @@ export const ON_MONSTERS: readonly Same[] = [
   [
     'monster',
     'if at least 1 actor was slashed this round, all loners; otherwise, a group with the most actors',
-    'if there is a player where that player slashed an actor this round, slash all loners\notherwise, slash a group with the most actors',
+    'if at least 1 actor was slashed this round, slash all loners\notherwise, slash a group with the most actors',
   ],
   [
     'monster',
@@ -248,7 +248,7 @@ export const ON_MONSTERS: readonly Same[] = [
   [
     'monster',
     'if no actor has been slashed yet this round, all loners',
-    'if there is no player where that player slashed an actor this round, slash all loners',
+    'if no actor was slashed this round, slash all loners',
   ],
   [
     'monster',
@@ -345,7 +345,7 @@ export const ON_MONSTERS: readonly Same[] = [
   [
     'monster',
     'if no actors were slashed this round, slash all loners',
-    'if there is no player where that player slashed an actor this round, slash all loners',
+    'if no actor was slashed this round, slash all loners',
   ],
   ['monster', 'the group that has more actors than each other group', 'the only group with the most actors'],
 ];

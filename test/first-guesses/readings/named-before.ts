@@ -245,8 +245,8 @@ export const ON_NAMED: readonly Same[] = [
   ['hero', 'if you stole a hero this turn, draw a card', 'if you stolen a hero this turn, draw a card'],
   [
     'hero',
+    'if no hero has been destroyed yet this turn, draw a card',
     'if no hero was destroyed this turn, draw a card',
-    'if there is no player where that player destroyed a hero this turn, draw a card',
   ],
   [
     'hero',

@@ -55,6 +55,8 @@ export function withDeniedPasts(text: string, vocabulary: Vocabulary): string[] 
         const form = verbForms.get(did.replace(/^(?:was|were) /, ''));
         if (noun?.of !== 'card' || !form?.participle) return said;
         const of = / none of your /.test(said) ? ' of yours' : whose;
+        if (/^(?:was|were) /.test(did))
+          return `${asks}no ${noun.one}${of} ${did.replace(/^were/, 'was')}${rest} ${since}`;
         return `${asks}there is no ${noun.one}${of} that ${did.replace(/^were/, 'was')}${rest} ${since}`;
       },
     );

@@ -72,7 +72,7 @@ function withWhoDid(text: string, vocabulary: Vocabulary): string {
   });
 }
 
-/** A text that asks what anybody did, as a question for a player who did it. */
+/** A text that asks what anybody did, as a question for a player who did it; what was done to anything, as one for cards. */
 export function withDoneByAnybody(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:this|last|previous|that) [a-z]/.test(text)) return [];
   const isDone = (word: string): boolean => vocabulary.verbForms.get(word)?.participle === true;
@@ -85,14 +85,12 @@ export function withDoneByAnybody(text: string, vocabulary: Vocabulary): string[
     })
     .replaceAll(WAS, (said, head: string, how: string, what: string, verb: string, time: string) =>
       isDone(verb)
-        ? `${head} there is ${how === 'no' ? 'no' : 'a'} player where that player ${verb} ${withArticle(singleOf(vocabulary, what))} ${time}`
+        ? `${head} ${how === 'no' ? `no ${singleOf(vocabulary, what)}` : withArticle(singleOf(vocabulary, what))} was ${verb} ${time}`
         : said,
     )
     .replaceAll(NOBODY, (said, head: string, _, verb: string, time: string) => {
       const what = objectOf(vocabulary, verb);
-      return what === undefined
-        ? said
-        : `${head} there is no player where that player ${verb} ${withArticle(what)} ${time}`;
+      return what === undefined ? said : `${head} no ${what} was ${verb} ${time}`;
     });
   return put === text ? [] : [put];
 }

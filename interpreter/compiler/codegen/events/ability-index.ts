@@ -1,4 +1,5 @@
 import { compileFeasibility } from '../choices/optional-feasibility.ts';
+import { countedTest } from '../../../../dsl/ir/counted-objects.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import {
   givesValue,
@@ -310,11 +311,13 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
     const same = question.verb === symbol || symbol.counts.includes(question.verb);
     if (!same) return [];
     const { kinds, part = 'by' } = question;
+    const test = countedTest(question);
     return [
       {
         at: c.layout.history[question.index],
         subject: question.subject,
         kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
+        which: test && c.test(test),
         by: symbol.parameters.findIndex((each) => each.preposition === part),
         amounts: symbol.change !== undefined,
       },

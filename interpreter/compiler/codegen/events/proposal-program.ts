@@ -10,9 +10,9 @@ import {
   match,
   permit,
   raise,
-  remember,
   someCanApply,
 } from '../../../engine/triggers/replacements-and-triggers.ts';
+import { beforehand, foresee, remember, rememberForeseen } from '../../../engine/triggers/event-history.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
 import { addCrossing } from './zone-crossings.ts';
 import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
@@ -79,7 +79,7 @@ export function compileProposal(
 ): { source: NamedProgram; code: Assembler['code']; hearing: OwnListening | undefined } {
   const event = proposedEvent(game, responding, verb);
   const { asm, at, symbol, listening, parameters, direct, many, slots, proposal, objects } = event;
-  const { since, changes, declined } = event.locals;
+  const { since, changes, declined, foreseen } = event.locals;
   const given = parameters.map((_, i) => i);
   const you = frameWord(Frame.you);
 
@@ -129,6 +129,15 @@ export function compileProposal(
   const { change } = symbol;
   // What was done before it may have left less to change.
   if (change) fails.push(limitChange(asm, change, at('limit')));
+  const asked = beforehand(listening);
+  if (asked.length > 0)
+    asm.step(at('foresee'), (r, p, frame) => {
+      const counts = borrow(r.m);
+      foresee(r.m, asked, proposal(r.m), listFrom(r.m, objects), counts);
+      p[frame + foreseen] = store(r, counts);
+      release(r.m);
+      release(r.m);
+    });
   const looks = asm.step(at('match'), ({ m }, p, frame) => {
     if (!someCanApply(m, listening.when)) return;
     const list = listFrom(m, objects);
@@ -145,6 +154,7 @@ export function compileProposal(
       raise(m, p[frame + since]);
     }
     remember(m, listening, proposal(m), list);
+    if (asked.length > 0) rememberForeseen(m, asked, proposal(m), p[frame + foreseen]);
     release(m);
   };
   if (game.firsts[verb])

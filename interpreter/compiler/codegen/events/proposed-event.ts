@@ -7,6 +7,7 @@ import { Frame } from '../../../engine/state/call-stack.ts';
 import { listFrom, release } from '../../../engine/program/machine.ts';
 import type { Machine, Listening, Responding } from '../../../engine/program/machine.ts';
 import type { List } from '../../../engine/state/int-list.ts';
+import { beforehand } from '../../../engine/triggers/event-history.ts';
 import {
   proposedObjects,
   proposalOf,
@@ -46,6 +47,9 @@ const paying: readonly (readonly ['done with' | 'price' | 'paid', Sort, boolean]
   ['paid', 'ability', true],
 ];
 
+/** The last one where a question about the past asks what the objects were before: how many each counts. */
+const foreseen: readonly (readonly ['foreseen', Sort, boolean])[] = [['foreseen', 'number', true]];
+
 /** Where the locals of a proposing frame are. */
 interface ProposalLocals {
   readonly since: number;
@@ -56,6 +60,7 @@ interface ProposalLocals {
   readonly doneWith: number;
   readonly price: number;
   readonly paid: number;
+  readonly foreseen: number;
 }
 
 /** A proposed verb whose program is being made. */
@@ -80,8 +85,9 @@ export function proposedEvent(game: Game, responding: Responding, verb: number):
   const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
   const many = direct >= 0 && parameters[direct].many;
   const listening = responding.verbs[verb] ?? nothing;
-  const own = listening.prices.length > 0 ? [...more, ...paying] : more;
-  const [since, changes, object, replacement, declined, doneWith, price, paid] = own.map(
+  const paid = listening.prices.length > 0 ? [...more, ...paying] : more;
+  const own = beforehand(listening).length > 0 ? [...paid, ...foreseen] : paid;
+  const [since, changes, object, replacement, declined, doneWith, price, paidOf] = own.map(
     (_, i) => Frame.locals + parameters.length + i,
   );
   const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
@@ -104,7 +110,17 @@ export function proposedEvent(game: Game, responding: Responding, verb: number):
     direct,
     many,
     slots,
-    locals: { since, changes, object, replacement, declined, doneWith, price, paid },
+    locals: {
+      since,
+      changes,
+      object,
+      replacement,
+      declined,
+      doneWith,
+      price,
+      paid: paidOf,
+      foreseen: Frame.locals + parameters.length + own.length - 1,
+    },
     proposal,
     objects: (m, out) => proposedObjects(m, proposal(m), many, out),
   };

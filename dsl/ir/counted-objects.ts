@@ -1,0 +1,40 @@
+import type { HistoryQuestion } from '../language/symbols/symbols.ts';
+import type { Scalar, Test } from './expressions.ts';
+import { reserved } from './registers.ts';
+import { isSameMeaning } from './same-meaning.ts';
+import { bindsCandidate } from './bindings.ts';
+import { mapNodes, someNode } from './visit.ts';
+
+/**
+ * Which cards a question about the past counts. Kept beside the questions, which are symbols: `it` is the card and the player
+ * for whom it is counted, each in its register.
+ */
+const tests = new WeakMap<HistoryQuestion, Test>();
+
+/** The test of the cards that a question counts; nothing where their kinds say it all. */
+export const countedTest = (question: HistoryQuestion): Test | undefined => tests.get(question);
+
+export const setCountedTest = (question: HistoryQuestion, test: Test): void => void tests.set(question, test);
+
+/**
+ * A test of a card in terms of the player for whom it is counted, or of none where it is counted for a card. Nothing where it asks more than that: what a text has
+ * chosen or named is not known yet when it happens.
+ */
+export function asCounted(test: Test, player: Scalar | undefined): Test | undefined {
+  const who: Scalar = { op: 'it', depth: reserved.counting };
+  const counted = mapNodes(test, (node) => (player && isSameMeaning(node, player) ? who : undefined));
+  const asksMore = someNode(counted, (node) => {
+    switch (node.op) {
+      case 'local':
+      case 'list':
+      case 'you':
+      case 'this':
+        return true;
+      case 'it':
+        return node.depth < reserved.counted && !bindsCandidate(counted, node.depth);
+      default:
+        return false;
+    }
+  });
+  return asksMore ? undefined : counted;
+}
