@@ -9,6 +9,10 @@ const change = (condition: string, lines: readonly string[]): Change => ({
   cards: '  - { kind: stone, id: jade, copies: 4, weight: 3 }\n',
   replace: [
     [
+      '\n  toss:',
+      '\n  chip:\n    takes: { chipped: a stone, by chisel: a stone }\n    do: move the chipped to the pit\n  toss:',
+    ],
+    [
       '          rest:',
       `          act:\n            do: |\n${['move a stone in your hand to your shelf', ...lines, `if ${condition}, gain a coin`].map((line) => `              ${line}\n`).join('')}          rest:`,
     ],
@@ -23,6 +27,7 @@ const coins = (match: Match): unknown =>
 const ofOwn = 'a stone on your shelf was tossed this turn';
 
 const TOSS = 'toss a stone on any shelf';
+const CHIP = 'chip a stone in your hand by a stone on your shelf';
 const THROW = 'toss a stone in your hand';
 
 describe('what was done to cards counts by what they were before it', () => {
@@ -44,6 +49,10 @@ describe('what was done to cards counts by what they were before it', () => {
     ],
     ['you tossed a stone where weight is at most 3 this turn', [TOSS], 1],
     ['you tossed a stone where weight is at least 4 this turn', [TOSS], 0],
+    ['a stone on your shelf chipped a stone this turn', [CHIP], 1],
+    ['no stone on your shelf chipped a stone this turn', [CHIP], 0],
+    ['a stone in your hand chipped a stone this turn', [CHIP], 0],
+    ["a stone on an opponent's shelf chipped this turn", [CHIP], 0],
   ])('%s', (condition, lines, expected) => {
     const game = quarry(change(condition, lines));
     const match = played(game, ['act']);

@@ -83,6 +83,9 @@ export const SETS = [
   'fifty-fourth',
   'fifty-fifth',
   'fifty-sixth',
+  'fifty-seventh',
+  'fifty-eighth',
+  'fifty-ninth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -441,12 +441,16 @@ function foreseen(g: Play, event: Event): Foreseen[] {
     const all = question.subject === 'seat' ? g.seats.map((_, seat) => seat) : [one];
     return all.map((who) => {
       const counting = { depth: reserved.counting, value: who, outer: undefined };
-      const many = objectsOf(event).filter((object) => {
+      const isSuch = (card: Value): boolean =>
+        cardOr(card) !== undefined &&
+        g.holds({ frame, it: { depth: reserved.counted, value: card, outer: counting } }, test);
+      const objects = objectsOf(event).filter((object) => {
         const kind = cardOr(object)?.printed.symbol.kind.index;
-        if (kind === undefined || (question.kinds && !question.kinds.includes(kind))) return false;
-        return g.holds({ frame, it: { depth: reserved.counted, value: object, outer: counting } }, test);
-      }).length;
-      return { question, who, many };
+        return kind !== undefined && (!question.kinds || question.kinds.includes(kind));
+      });
+      const isOfDoer = question.subject === 'seat' && question.part !== undefined;
+      const asked = isOfDoer ? objects.slice(0, 1).map(() => event.values[by] as Value) : objects;
+      return { question, who, many: asked.filter(isSuch).length };
     });
   });
 }

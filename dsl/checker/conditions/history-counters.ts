@@ -16,8 +16,14 @@ export interface CountedObjects {
   readonly words?: string;
 }
 
+/** The part of a verb that is the card that does it, where that card is described, and with what kinds of objects it does it. */
+export interface CountedDoer {
+  readonly part: VerbPreposition;
+  readonly kinds: readonly number[] | undefined;
+}
+
 /**
- * The objects that a phrase describes, for a question whose counts are those of a player (none: of cards). Nothing where the phrase
+ * The objects, or the doers, that a phrase describes, for a question whose counts are those of a player (none: of cards). Nothing where the phrase
  * asks for what only the text knows that asks: it happened before.
  */
 export function countedObjects(
@@ -25,14 +31,19 @@ export function countedObjects(
   object: Expression,
   described: PhraseMeaning,
   player: Scalar | undefined,
+  doer?: CountedDoer,
 ): CountedObjects | undefined {
   const kinds = described.thing.kinds?.map((kind) => kind.index);
-  if (described.reasons.length === 0) return { kinds };
+  if (isOfKinds(described) && !doer) return { kinds };
   if (described.together.length > 0) return undefined;
   const value: Scalar = { op: 'it', depth: reserved.counted };
   const test = asCounted({ op: 'among', value, of: described.set }, player);
-  return test && { kinds, test, words: writtenWords(scope, object.span) };
+  return test && { kinds: doer ? doer.kinds : kinds, test, words: writtenWords(scope, object.span) };
 }
+
+/** Whether a phrase describes all cards of some kinds, wherever they are. */
+export const isOfKinds = ({ set }: PhraseMeaning): boolean =>
+  set.op === 'all-cards' || (set.op === 'filter' && set.of.op === 'all-cards' && set.test.op === 'kind');
 
 /** The counter that answers a question; the same question shares it. */
 export function historyCounterOf(

@@ -1,5 +1,5 @@
 import { negatedIf } from './universal.ts';
-import { countedObjects, historyCounterOf } from './history-counters.ts';
+import { countedObjects, historyCounterOf, isOfKinds, type CountedDoer } from './history-counters.ts';
 import { unknownVerb } from '../common-findings.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
@@ -76,10 +76,13 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   if (!known || !time || more.length > 0)
     return unasked(scope, tree, tree.verb, tree.args, known && more[0]?.span);
   const per = periodOf(scope, time);
-  const subject = scope.read.expression(scope, tree.subject);
+  const some = tree.subject.kind === 'noun' ? withoutNo(tree.subject).subject : tree.subject;
+  const subject = scope.read.expression(scope, some);
   if (!per || !subject) return undefined;
   if (subject.thing.sort === 'card' && subject.scalar)
     return doneByCard(scope, tree, known.verb, per, subject.thing, subject.scalar);
+  if (subject.thing.sort === 'card' && isIndefinite(tree.subject))
+    return doneBySome(scope, tree, known.verb, per);
   if (subject.thing.sort !== 'player' || !subject.scalar) {
     const who = subject.thing.sort === 'player' ? 'that player' : 'you';
     return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
@@ -103,18 +106,48 @@ function counted(
   object: Expression | undefined,
   described: PhraseMeaning,
   subject: Scalar,
+  doer?: CountedDoer,
 ): Test | undefined {
   if (object?.kind !== 'noun' || described.thing.sort !== 'card')
     return noEffect(scope, (object ?? tree).span);
   if (how !== 'by' && object.determiner === 'another' && asksThis(described))
-    return countedBesides(scope, tree, verb, how, per, object, subject);
-  const which = countedObjects(scope, object, described, how === 'by' ? undefined : subject);
+    return countedBesides(scope, tree, verb, how, per, object, subject, doer);
+  const which = countedObjects(scope, object, described, how === 'by' ? undefined : subject, doer);
   if (!which) return noEffect(scope, object.span);
-  const index = historyCounterOf(scope, verb, how, per, which, tree.span);
+  const index = historyCounterOf(scope, verb, how, per, which, tree.span, doer?.part);
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
 }
+
+/** `a crow in your tree bit a fruit this turn`, by a verb that is done by a card; with what sort of object, if with any. */
+function doneBySome(
+  scope: Scope,
+  tree: Does,
+  verb: VerbSymbol,
+  per: HistoryQuestion['per'],
+): Test | undefined {
+  const { object } = tree.args;
+  const by = verb.parameters.find(({ preposition }) => preposition === 'by');
+  // One of them may have done it several times.
+  if (!by || tree.subject.kind !== 'noun' || tree.subject.quantity || !scope.you)
+    return noEffect(scope, tree.span);
+  const done = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  if (object && (!done || done.scalar || done.thing.sort !== 'card' || !isOfKinds(done)))
+    return noEffect(scope, object.span);
+  const { subject, none } = withoutNo(tree.subject);
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  if (!described || described.scalar || described.each) return noEffect(scope, subject.span);
+  const kinds = done?.thing.kinds?.map((kind) => kind.index);
+  const some = counted(scope, tree, verb, 'seat', per, subject, described, scope.you, { part: 'by', kinds });
+  return some && negatedIf(none, some);
+}
+
+/** `no fruit` asks for `a fruit`, and denies it. */
+const withoutNo = (subject: NounPhrase): { readonly subject: NounPhrase; readonly none: boolean } =>
+  subject.determiner === 'no'
+    ? { subject: { ...subject, determiner: 'a' }, none: true }
+    : { subject, none: false };
 
 /** `another fruit of yours was sold this turn`, on a fruit: what happened to that one does not count. */
 function countedBesides(
@@ -125,13 +158,16 @@ function countedBesides(
   per: HistoryQuestion['per'],
   another: NounPhrase,
   subject: Scalar,
+  doer?: CountedDoer,
 ): Test | undefined {
   const object: NounPhrase = { ...another, determiner: 'a' };
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
-  const which = described && countedObjects(scope, object, described, subject);
+  const which = described && countedObjects(scope, object, described, subject, doer);
   if (!which) return noEffect(scope, object.span);
-  const all = historyCounterOf(scope, verb, how, per, which, tree.span);
-  const own = historyCounterOf(scope, verb, 'object', per, {}, tree.span);
+  const all = historyCounterOf(scope, verb, how, per, which, tree.span, doer?.part);
+  const own = doer
+    ? historyCounterOf(scope, verb, 'by', per, { kinds: doer.kinds }, tree.span)
+    : historyCounterOf(scope, verb, 'object', per, {}, tree.span);
   if (all === undefined || own === undefined) return undefined;
   const left: Scalar = { op: 'history', question: all, subject };
   const right: Scalar = { op: 'history', question: own, subject: { op: 'this' } };
@@ -149,8 +185,7 @@ const asksThis = ({ set }: PhraseMeaning): boolean => nodesOf(set, 'this').lengt
 /** `a fruit in your stall was sold this turn`, by anybody. */
 function doneToSome(scope: Scope, tree: Is, verb: VerbSymbol, per: HistoryQuestion['per']): Test | undefined {
   if (tree.subject.kind !== 'noun' || !scope.you) return noEffect(scope, tree.subject.span);
-  const none = tree.subject.determiner === 'no';
-  const subject: NounPhrase = none ? { ...tree.subject, determiner: 'a' } : tree.subject;
+  const { subject, none } = withoutNo(tree.subject);
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
   if (!described) return undefined;
   const isObject = described.thing.sort === 'card' && partOf(scope, verb, described.thing) === 'object';

@@ -345,7 +345,7 @@ export interface HistoryQuestion {
   readonly per: 'turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
-  /** Only objects that are these before it happens count, in the words of the text that asks. */
+  /** Only objects that are these before it happens count, in the words of the text that asks; of a seat and a part, that part. */
   readonly which?: string | undefined;
 }
 

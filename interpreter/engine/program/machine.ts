@@ -317,6 +317,8 @@ export interface HistoryCount {
   readonly which: ConditionClosure | undefined;
   /** The parameter that is the card that did it. */
   readonly by: number;
+  /** It is asked which card that is, and not which the objects are. */
+  readonly ofDoer: boolean;
   /** Counts the amount, which follows `by`, and not the number of events. */
   readonly amounts: boolean;
 }

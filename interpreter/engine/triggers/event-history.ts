@@ -15,17 +15,19 @@ export const beforehand = ({ history }: Listening): readonly HistoryCount[] =>
 export function foresee(
   m: Machine,
   asked: readonly HistoryCount[],
-  { you }: Proposal,
+  { you, values }: Proposal,
   objects: List,
   out: List,
 ): void {
+  const is = (card: number, { which }: HistoryCount, player: number): boolean =>
+    card >= 0 && withIt(m, reserved.counted, card, () => withIt(m, reserved.counting, player, which!));
   const each = (one: HistoryCount, player: number): number => {
     let found = 0;
     for (let i = 0; i < objects.length; i++) {
       const object = objects.items[i];
       if (object < 0 || one.kinds?.[object] === 0) continue;
-      const passes = (): boolean => withIt(m, reserved.counting, player, one.which!);
-      if (withIt(m, reserved.counted, object, passes)) found++;
+      if (one.ofDoer) return is(values[one.by], one, player) ? 1 : 0;
+      if (is(object, one, player)) found++;
     }
     return found;
   };

@@ -28,6 +28,10 @@ function doneWith(text: string, verb: VerbSymbol, carried: string, vocabulary: V
   const third = verbIn(vocabulary, verb.id, 'third');
   const done = verbIn(vocabulary, verb.id, 'participle');
   const event = new RegExp(`^${WHEN}${HOST} ${third} (an?|another|its) ${carried}((?:,|:)(?:.*\\n?)*)$`, 'm');
+  const past = new RegExp(
+    `\\b(if|while|unless|and|or) (an?|any|no|none of your) ([a-z-]+)((?: of (?:yours|an opponent|that player))?) (?:has |have )?${done} (?:an?|any|its) ${carried}(?= this (?:turn|round|game)\\b)`,
+    'g',
+  );
   const cannot = new RegExp(
     `(^\\s*|, |\\. |: )${HOST} (?:cannot|can't|can not|may not) ${verb.id} (?:any |its )?(?:${many}|an? ${carried})(?=$|[.,]| (?:this|until|for|during|while|as)\\b)`,
     'gm',
@@ -41,6 +45,14 @@ function doneWith(text: string, verb: VerbSymbol, carried: string, vocabulary: V
         noun === undefined ? act : act.replaceAll(new RegExp(`\\b(?:that|the) ${noun}\\b`, 'g'), that);
       const one = which === 'another' ? `another ${carried}` : withArticle(carried);
       return `${when}${one} attached to ${host} is ${done}${then}`;
+    })
+    .replaceAll(past, (said, asks: string, which: string, host: string, whose: string) => {
+      const noun = nounSaid(vocabulary, host);
+      if (noun?.of !== 'card') return said;
+      const none = which.startsWith('no');
+      const of = which === 'none of your' ? ' of yours' : whose;
+      const one = none ? `no ${carried}` : withArticle(carried);
+      return `${asks} ${one} attached to ${withArticle(noun.one)}${of} was ${done}`;
     })
     .replaceAll(cannot, (said, before: string, host: string) => {
       const noun = nounOf(host);

@@ -310,14 +310,15 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
   return vocabulary.history.questions.flatMap((question): HistoryCount[] => {
     const same = question.verb === symbol || symbol.counts.includes(question.verb);
     if (!same) return [];
-    const { kinds, part = 'by' } = question;
+    const { kinds, subject, part = 'by' } = question;
     const test = countedTest(question);
     return [
       {
         at: c.layout.history[question.index],
-        subject: question.subject,
+        subject,
         kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
         which: test && c.test(test),
+        ofDoer: subject === 'seat' && question.part !== undefined,
         by: symbol.parameters.findIndex((each) => each.preposition === part),
         amounts: symbol.change !== undefined,
       },
