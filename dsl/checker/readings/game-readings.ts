@@ -3,12 +3,14 @@ import type { EntryKind } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
+import { withoutInstead } from './occasions/conditional-replacements.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
+import { withRollsOfActs } from './amounts/rolls-of-acts.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
@@ -117,7 +119,7 @@ import { withLaterMoments } from './rolls/rerolled-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withFirstOfAll } from './comparisons/first-of-all.ts';
-import { withNextActing } from './fights/next-acting.ts';
+import { withDoneByKind, withNextActing } from './fights/next-acting.ts';
 import { withKindsChosen } from './several/kinds-chosen.ts';
 import { withRangesMet } from './fights/ranges-met.ts';
 import { withActingHosts } from './fights/acting-hosts.ts';
@@ -162,6 +164,7 @@ const FIRST: readonly Read[] = [
   onBoards,
   withAmounts,
   withRollsForCards,
+  withRollsOfActs,
   withTopOnes,
   withOwnNouns,
   withSharedPlaces,
@@ -281,6 +284,8 @@ const GUESSED: readonly Read[] = [
   (text, words) => withPartsOfActs(text, words).guessed,
   (text) => withBids(text).open,
   withLaterMoments,
+  withDoneByKind,
+  (text) => withoutInstead(text),
   withOwnIts,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
   withDoneByCards,

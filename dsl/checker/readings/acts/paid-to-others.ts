@@ -13,17 +13,30 @@ const DONE = /^(\s*)if you do(,.*|:)$/;
 
 /** `to sell a fruit, opponents also pay 2 coins to you`: who pays first, and then you gain as much. */
 const PRICE =
-  /^(\s*(?:(?:until|while|for the rest of) [^,:]+, )*)to ([a-z]+) ([^,:]+), (opponents|other players|each opponent|an opponent|players|each player) (?:also |must |must also |must first |first )*pays? (?:you (\d+|an?) ([a-z]+(?: [a-z]+)?)|(\d+|an?) ([a-z]+(?: [a-z]+)?) to you)(?: first)?$/;
+  /^(\s*(?:(?:until|while|for the rest of) [^,:]+, )*)to ([a-z]+) ([^,:]+), (opponents|other players|each opponent|an opponent|players|each player|(?:its|the [a-z-]+'s|that [a-z-]+'s) (?:owner|controller)) (?:also |must |must also |must first |first )*pays? (?:you (\d+|an?) ([a-z]+(?: [a-z]+)?)|(\d+|an?) ([a-z]+(?: [a-z]+)?) to you)(?: first)?$/;
+
+/** `its owner must pay 2 coins to sell the fruit`: nobody else can. */
+const OWNERS = "(?:its|the [a-z-]+'s|that [a-z-]+'s) (?:owner|controller)";
+const BY_OWNER = new RegExp(
+  `^(\\s*(?:(?:until|while|for the rest of) [^,:]+, )*)(?:to ([a-z]+ [^,:]+), ${OWNERS} (?:also |must |must also |must first |first )*pays? (\\d+ [a-z]+(?: [a-z]+)?)|${OWNERS} (?:must|has to)(?: also| first)? pay (\\d+ [a-z]+(?: [a-z]+)?) (?:in order )?to ([a-z]+ [^,:]+))$`,
+);
+
+const byOwner = (line: string): string =>
+  line.replace(
+    BY_OWNER,
+    (_, head: string, act?: string, price?: string, other?: string, late?: string) =>
+      `${head}to ${act ?? late}, players also pay ${price ?? other}`,
+  );
 
 function pricesPaid(text: string, vocabulary: Vocabulary): string | undefined {
   const lines = text.split('\n');
   const put = lines.map((line) => {
     const [, head, verb, object, who, one, what, other, thing] = PRICE.exec(line) ?? [];
     const [count, counter] = [one ?? other, what ?? thing];
-    if (head === undefined || count === undefined || counter === undefined) return line;
+    if (head === undefined || count === undefined || counter === undefined) return byOwner(line);
     if (vocabulary.verbForms.get(verb)?.form !== 'base' || !isOfPlayers(vocabulary, counter)) return line;
     const others =
-      who.endsWith('players') || who === 'each player'
+      who.endsWith('players') || who === 'each player' || /(?:owner|controller)$/.test(who)
         ? who === 'other players'
           ? 'opponents'
           : 'players'

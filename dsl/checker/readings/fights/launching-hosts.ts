@@ -28,6 +28,10 @@ function doneWith(text: string, verb: VerbSymbol, carried: string, vocabulary: V
   const third = verbIn(vocabulary, verb.id, 'third');
   const done = verbIn(vocabulary, verb.id, 'participle');
   const event = new RegExp(`^${WHEN}${HOST} ${third} (an?|another|its) ${carried}((?:,|:)(?:.*\\n?)*)$`, 'm');
+  const using = new RegExp(
+    `\\b(${verb.id}|${third}) (an?|another|any) ${carried} (?:with|of) (this card's [a-z-]+|(?:that|the) [a-z-]+)(?=[,:]|$)`,
+    'gm',
+  );
   const past = new RegExp(
     `\\b(if|while|unless|and|or) (an?|any|no|none of your) ([a-z-]+)((?: of (?:yours|an opponent|that player))?) (?:has |have )?${done} (?:an?|any|its) ${carried}(?= this (?:turn|round|game)\\b)`,
     'g',
@@ -46,6 +50,7 @@ function doneWith(text: string, verb: VerbSymbol, carried: string, vocabulary: V
       const one = which === 'another' ? `another ${carried}` : withArticle(carried);
       return `${when}${one} attached to ${host} is ${done}${then}`;
     })
+    .replaceAll(using, `$1 $2 ${carried} attached to $3`)
     .replaceAll(past, (said, asks: string, which: string, host: string, whose: string) => {
       const noun = nounSaid(vocabulary, host);
       if (noun?.of !== 'card') return said;

@@ -4,6 +4,7 @@
  */
 import { thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const SPAN = '(?: (this (?:round|turn)|until (?:the )?end of (?:the )?(?:round|turn)))?';
 const NOTHING = '(?: at all)?(?: this (?:round|turn))?';
@@ -26,6 +27,27 @@ export function withNextActing(text: string, vocabulary: Vocabulary): string[] {
         new RegExp(`^(\\s*)(?:until end of (round|turn), )?${one}${SPAN},? ${not}${NOTHING}$`, 'gm'),
         (_, margin: string, lasts = '', span = '') =>
           `${margin}until end of ${/turn/.test(`${lasts}${span}`) ? 'turn' : 'round'}, once, if a player would ${verb.id} 1 or more ${noun}, instead nothing`,
+      );
+    }, said);
+  }, text);
+  return put === text ? [] : [put];
+}
+
+/** `if a thistle would sting a bee`, in a game where only thistles do: the bee would be stung. */
+export function withDoneByKind(text: string, vocabulary: Vocabulary): string[] {
+  const put = vocabulary.kinds.reduce((said, kind) => {
+    const verbs = kind.fields.flatMap(({ type }) =>
+      type.type === 'language' && type.verb ? [type.verb] : [],
+    );
+    return verbs.reduce((each, id) => {
+      const done = verbIn(vocabulary, id, 'participle');
+      return each.replaceAll(
+        new RegExp(
+          `\\b(if|when(?:ever)?|before|the (?:first|next) time(?: this [a-z]+| each [a-z]+)?) (?:an?|any) ${forms(kind).one} (would )?(?:${id}|${thirdPerson(id)}) ([^,:\\n]+)(?=[,:])`,
+          'g',
+        ),
+        (_, head: string, would: string | undefined, what: string) =>
+          `${head} ${what} ${would ? 'would be' : 'is'} ${done}`,
       );
     }, said);
   }, text);

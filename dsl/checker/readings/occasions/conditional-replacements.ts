@@ -124,3 +124,17 @@ function headOf(spans: string, often: string, event: string, state: string): str
     ? undefined
     : `${lasting}${often}if ${withArticle(quality)} ${noun}${rest}`;
 }
+
+const WITHOUT_INSTEAD =
+  /^(\s*(?:(?:while|until) [^,:]+, |(?:once|twice) per [a-z]+, )*)(?:if|when) ([^,:]+?) would be ([a-z]+(?:, [a-z]+)*(?:,? or [a-z]+)?)([,:])(?! (?:you may )?instead\b)/;
+
+/**
+ * `if this would be sold, draw a card`, without *instead*: it may be meant that a card is drawn before that, so this is offered.
+ */
+export function withoutInstead(text: string): string[] {
+  if (/\binstead\b/.test(text)) return [];
+  const put = text
+    .split('\n')
+    .map((line) => line.replace(WITHOUT_INSTEAD, (_, head: string, who: string, what: string, sign: string) => `${head}before ${who} is ${what}${sign}`));
+  return put.join('\n') === text ? [] : [put.join('\n')];
+}

@@ -22,6 +22,10 @@ const MARKED = new RegExp(
 const MARKED_TWICE = new RegExp(
   `^(\\s*(?:[^:]+, )?)(it|this(?: (?!may\\b|can\\b)[a-z-]+)?|(?:the|that) [a-z' -]+?) (?:(?:may|can) )?([a-z-]+) (?:(?:up to )?(twice|\\d+ times|two times|three times)|${AGAIN})(?: (?:each|every|per|a|in a|(this)) turn)?$`,
 );
+/** `you may sell this once more each turn` */
+const EACH_TURN = new RegExp(
+  `^(\\s*(?:while [^,:]+, )?)you (?:may|can) ([a-z-]+) ((?:this|the|that|your|an?) [^,:.]+?) ${AGAIN} (?:each|every|per|a|in each) turn$`,
+);
 /** One of several, which may be chosen now or when it is done. */
 const ANY = /^(?:an?|another|one of|any)\b/;
 
@@ -41,6 +45,8 @@ function waysOf(line: string, vocabulary: Vocabulary): string[] | undefined {
   if (unmarked !== undefined) return [unmarked];
   const twice = withoutMarkEachTurn(line, vocabulary);
   if (twice !== undefined) return [twice];
+  const more = limitRaised(line, vocabulary);
+  if (more !== undefined) return [more];
   const [, head, said, of, how] = MAY.exec(line) ?? [];
   const [word, what] = usedText(vocabulary, said, of) ?? [said, of];
   const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
@@ -61,6 +67,15 @@ function waysOf(line: string, vocabulary: Vocabulary): string[] | undefined {
   return head.trim() === '' && noun !== undefined
     ? [`${margin}choose ${object}\n${margin}you can ${word} that ${noun} again this turn`, now]
     : [now, later];
+}
+
+/** The limit of once in a turn is twice. */
+function limitRaised(line: string, vocabulary: Vocabulary): string | undefined {
+  const [, head, word, what] = EACH_TURN.exec(line) ?? [];
+  const verb = word === undefined ? undefined : baseSaid(vocabulary, word);
+  return verb && vocabulary.limited.has(verb)
+    ? `${head}${what} can be ${verbIn(vocabulary, verb.id, 'participle')} twice per turn`
+    : undefined;
 }
 
 /** `this can walk again this turn`, where cards that have walked are marked. */

@@ -33,6 +33,11 @@ const ANYWHERE: readonly Reading[] = [
   [/\bif you did(?=,| )/, 'if you do'],
   [/\bits player\b/, 'its controller'],
   [/\byour own (?=[a-z])/, 'your '],
+  [/\bnumber of your other ([a-z-]+)(?= (?:adjacent|within|in line)\b)/, 'number of other $1 of yours'],
+  [
+    /^((?:[^:]+, )?[+-]\(?[^,:]*? to [^,:]+?) (until (?:the )?(?:end|start|beginning) of [^,:]+?|until [^,:]+?|this (?:turn|round)) (for (?:each|every) [^,:]+)$/,
+    '$1 $3 $2',
+  ],
   [
     /^(.+) (\w+s) (\d+ [a-z]+) and yours (gains|loses) (\d+)(?: [a-z]+)?$/,
     (all, whom, verb, much, other, count) =>

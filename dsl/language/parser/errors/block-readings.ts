@@ -7,6 +7,7 @@ import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './printed/sentence-signs.ts';
 import { duels } from './dice-duels.ts';
+import { withFreeBlocks } from './everyday/free-actions.ts';
 import { withFreeChoices, withOptionsOfOthers } from './everyday/lines-of-choices.ts';
 import { eachChose } from './each-chose.ts';
 import { laidDown, movedBack } from './moved-back.ts';
@@ -37,6 +38,7 @@ export function blockReadings(text: string): string[] {
     .filter((line) => line.trim() !== '');
   return [
     ...listed(lines),
+    ...withFreeBlocks(lines),
     ...withFreeChoices(lines),
     ...withOptionsOfOthers(lines),
     ...passedOn(lines),
