@@ -10,6 +10,10 @@ import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
+import { withSearchedPiles } from './places/searched-piles.ts';
+import { withLentForATime } from './spans/lent-for-a-time.ts';
+import { withKeptOfDrawn } from './several/kept-of-drawn.ts';
+import { withAsManyAsOthers } from './amounts/as-many-as-others.ts';
 import { withRollsOfActs } from './amounts/rolls-of-acts.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
 import { withAlone } from './alone-readings.ts';
@@ -165,6 +169,10 @@ const FIRST: readonly Read[] = [
   withAmounts,
   withRollsForCards,
   withRollsOfActs,
+  withSearchedPiles,
+  withLentForATime,
+  (text) => withKeptOfDrawn(text),
+  withAsManyAsOthers,
   withTopOnes,
   withOwnNouns,
   withSharedPlaces,

@@ -173,6 +173,12 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
     /^(?:you )?count (?:the number of |all )?(?:the )?([a-z-]+s) ((?:in|on|of) [^,:]+?)(?:,? and(?: then)?|, then|,) ([a-z]+) that many ([a-z-]+)$/,
     '$3 (the number of $1 $2) $4',
   ],
+  // A number that was named before.
+  [
+    /^(.*\b(?:then|and|,) ?)?draw (?:that many|as many(?: cards)?|the same number(?: of cards)?)$/,
+    (_, head = '') => `${head}draw that many cards`,
+  ],
+  [/\bdraw one (?=for each )/, 'draw a card '],
   // As many as are lacking.
   [
     /^(?:draw|fill|refill) (?:back )?up (?:back )?to (?:an? (?:full )?hand of |a total of )(\d+)(?: cards)?(?: in hand)?$/,

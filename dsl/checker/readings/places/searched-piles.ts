@@ -1,0 +1,55 @@
+/**
+ * `search the deck for a fruit, reveal it and put it into your hand, then shuffle`: its cards are looked at, one of them is taken out, and
+ * the rest is shuffled where it says so.
+ */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
+const ONE = '((?:an?|one|up to (?:one|two|three|\\d+)|two|three|\\d+) (?!of\\b)[^,:;.]+?)';
+const PILE = '((?:the|your) [a-z]+(?: [a-z]+)??)';
+const SHOWN =
+  '(?:(?:,|;)? ?(?:and )?(reveal|show) (?:it|them|that card|those cards)(?: to all(?: players)?)?)?';
+const SHUFFLED =
+  '(?:(?:,|;|\\.)? ?(?:and )?(?:then )?(?:you )?((?:re)?shuffle)(?: (?:it|the deck|your deck|that deck|the rest|PILE))?)?';
+const HAND =
+  '(?:put|take|add|move|bring) (?:it|them|that card|those cards|the (?:found )?cards?) (?:into|in|to) your hand';
+const DONE = `(?:,|;)? ?(?:and )?(?:then )?(?:(${HAND})|([a-z]+) (?:it|them|that card)((?: (?:to|on|onto) [^,:;.]+?|(?: for free))?))`;
+
+const SEARCHED = new RegExp(
+  `^(\\s*)((?:[^,:\\n]+, )*?)((?:you may )?)(?:search|look through|go through) ${PILE} for ${ONE}${SHOWN}${DONE}${SHUFFLED}$`,
+);
+const TAKEN = new RegExp(
+  `^(\\s*)((?:[^,:\\n]+, )*?)((?:you may )?)(?:take|get|fetch|find) ${ONE} (?:from|in|out of) ${PILE}(?: into your hand)?(?:,|;|\\.)? (?:and )?(?:then )?(?:you )?(?:re)?shuffle(?: (?:it|the deck|your deck|that deck|the rest))?$`,
+);
+
+/** The text with each such line as those of the language; none where there is none, or no such pile. */
+export function withSearchedPiles(text: string, vocabulary: Vocabulary): string[] {
+  const piles = vocabulary.zones.flatMap((zone) => Object.values(forms(zone)));
+  const isPile = (said: string): boolean => piles.includes(said.replace(/^(?:the|your) /, ''));
+  const joined = text.replaceAll(
+    /\n(?=(?:then )?(?:re)?shuffle(?: (?:it|the deck|your deck|the rest))?$)/gm,
+    ', then ',
+  );
+  const put = joined.split('\n').flatMap((line) => {
+    const searched = SEARCHED.exec(line);
+    const taken = searched ? undefined : TAKEN.exec(line);
+    const [, margin, head, may, ...rest] = searched ?? taken ?? [];
+    if (margin === undefined || head === undefined) return [line];
+    const [pile, what] = searched ? [rest[0], rest[1]] : [rest[1], rest[0]];
+    const [shown, hand, verb, where, shuffled] = searched
+      ? rest.slice(2)
+      : [undefined, 'hand', undefined, '', 'shuffle'];
+    // That one is only taken is read without this.
+    if (!isPile(pile) || (hand !== undefined && shown === undefined && shuffled === undefined)) return [line];
+    const act = hand !== undefined ? 'move the found to your hand' : `${verb} the found${where ?? ''}`;
+    const own = [
+      `look at all cards in ${pile} as seen`,
+      `${may || /^up to/.test(what) ? 'you may ' : ''}choose ${what.replace(/^one /, 'a ').replace(/^up to (?:one|1) /, 'a ')} among the seen as found`,
+      ...(shown === undefined ? [] : ['reveal the found']),
+      act,
+      ...(shuffled === undefined ? [] : [`shuffle ${pile}`]),
+    ];
+    if (head === '') return own.map((one) => margin + one);
+    return [margin + head.replace(/, $/, ':'), ...own.map((one) => `${margin}  ${one}`)];
+  });
+  return put.join('\n') === text ? [] : [put.join('\n')];
+}
