@@ -12,6 +12,7 @@ import { onBoards } from './board/board-readings.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withSearchedPiles } from './places/searched-piles.ts';
 import { withLentForATime } from './spans/lent-for-a-time.ts';
+import { withSeveralAtOnce } from './several/several-at-once.ts';
 import { withKeptOfDrawn } from './several/kept-of-drawn.ts';
 import { withAsManyAsOthers } from './amounts/as-many-as-others.ts';
 import { withRollsOfActs } from './amounts/rolls-of-acts.ts';
@@ -130,7 +131,7 @@ import { withActingHosts } from './fights/acting-hosts.ts';
 import { withLaunchingHosts } from './fights/launching-hosts.ts';
 import { withThoseAhead } from './several/ahead-of-others.ts';
 import { withCountedEvents } from './several/counted-events.ts';
-import { withHeldCards } from './several/cards-in-hands.ts';
+import { withCardsOfDoers, withHeldCards } from './several/cards-in-hands.ts';
 import { withNamedValues } from './several/values-by-name.ts';
 import { withEachOfOwners } from './several/each-of-owners.ts';
 import { withPartialEvents } from './several/partial-events.ts';
@@ -159,6 +160,7 @@ const FIRST: readonly Read[] = [
   withFirstOfAll,
   withCountedEvents,
   withHeldCards,
+  withCardsOfDoers,
   withNamedValues,
   withThoseAhead,
   onRolls,
@@ -172,6 +174,7 @@ const FIRST: readonly Read[] = [
   withSearchedPiles,
   withLentForATime,
   (text) => withKeptOfDrawn(text),
+  withSeveralAtOnce,
   withAsManyAsOthers,
   withTopOnes,
   withOwnNouns,

@@ -99,6 +99,12 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
       ),
       (_, _what, field) => `all ${card.many} of that ${oneOf(field)}`,
     ],
+    // None of some, and what they add up to.
+    [
+      anyPlaceIn(`\\b(an?|all|each|every|the) (${heaps}) without (?:any )?([a-z-]+ )?(${C}) where (the total [a-z-]+ [^,:]+)$`),
+      (_, which, heap, quality = '', what, total) =>
+        `${which} ${heap} where ${total} and there are no ${quality}${what} in that ${oneOf(heap)}`,
+    ],
     // Whether a number is odd or even.
     // Those that are in no pile.
   ];

@@ -30,7 +30,6 @@ const ANYWHERE: readonly Reading[] = [
     '$1, if $3 would be $2, instead $3 $4',
   ],
   [/^instead of being ([a-z -]+), (this|that [a-z]+) (.+)$/, 'if $2 would be $1, instead $2 $3'],
-  [/\bif you did(?=,| )/, 'if you do'],
   [/\bits player\b/, 'its controller'],
   [/\byour own (?=[a-z])/, 'your '],
   [/\bnumber of your other ([a-z-]+)(?= (?:adjacent|within|in line)\b)/, 'number of other $1 of yours'],

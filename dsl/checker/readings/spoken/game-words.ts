@@ -30,7 +30,7 @@ export function inGameWords(
   if (text.length > LONGEST || text.includes('"')) return text;
   const words = spokenWordsOf(vocabulary, kind);
   let above = '';
-  const lines = text.split('\n').flatMap((line) => {
+  const lines = withAnswers(text).split('\n').flatMap((line) => {
     const [margin] = /^\s*(?:- )?/.exec(line)!;
     const put = clausesInOrder(withPlainAmounts(line.slice(margin.length), words), entry).flatMap(
       (clause) => {
@@ -47,6 +47,10 @@ export function inGameWords(
   // Numbers in words alone are read elsewhere.
   return put === withDigits(text) ? text : put;
 }
+
+/** `if you did` behind what you do; behind what each player does it asks of you alone. */
+const withAnswers = (text: string): string =>
+  text.replaceAll(/^(?!\s*(?:each|every|all) )(.*\n\s*)if you did(?=,|:)/gm, '$1if you do');
 
 /** What one clause says; the clause itself if a word of it would be lost. */
 function inWords(clause: string, words: SpokenWords, above: string): string {

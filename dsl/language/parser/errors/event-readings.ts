@@ -125,7 +125,7 @@ export const EVENT_READINGS: readonly Reading[] = [
   ],
   [/(?<=^|, |then |and )lose all (?:of )?(?:your )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/, 'lose (your $1) $1'],
   [
-    /(?<=^|, |then |and )(this(?: card's [a-z-]+)?|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
+    /(?<=^|, |then |and |instead )(this(?: card's [a-z-]+)?|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
     (_, who, what) => `${who} loses (${who === 'this' ? 'this card' : who}'s ${what}) ${what}`,
   ],
   [
