@@ -175,7 +175,7 @@ const FIRST: readonly Read[] = [
   withLentForATime,
   (text) => withKeptOfDrawn(text),
   withSeveralAtOnce,
-  withAsManyAsOthers,
+  (text) => withAsManyAsOthers(text),
   withTopOnes,
   withOwnNouns,
   withSharedPlaces,

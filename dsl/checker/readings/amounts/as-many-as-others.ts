@@ -2,7 +2,6 @@
  * As many as somebody else has: `draw as many cards as the opponent with the most cards in hand`, `draw cards until you have as many cards
  * as an opponent`, `double the number of cards in your hand`. Who that is is chosen first, and then it is a number.
  */
-import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const WHO =
   '((?:an?|the|that|another) (?:opponent|player)(?: (?:with|who has) the (?:most|fewest) cards(?: in (?:their )?hand)?| of your (?:choice|choosing))?)';
@@ -15,7 +14,7 @@ const DOUBLE =
   /^(\s*(?:[^,:\n]+, )*?)double (?:the (?:number|amount) of )?(?:the )?(?:cards in your hand|your hand)$/gm;
 
 /** The text with each such line; none where there is none. */
-export function withAsManyAsOthers(text: string, vocabulary: Vocabulary): string[] {
+export function withAsManyAsOthers(text: string): string[] {
   const put = text
     .replaceAll(AS_MANY, (_, margin: string, head: string, all?: string, upTo?: string) => {
       const who = (all ?? upTo)!;
@@ -32,13 +31,6 @@ export function withAsManyAsOthers(text: string, vocabulary: Vocabulary): string
         return own.map((one, i) => margin + (i === 0 ? head : '') + one).join('\n');
       return [margin + head.replace(/, $/, ':'), ...own.map((one) => `${margin}  ${one}`)].join('\n');
     })
-    .replaceAll(DOUBLE, '$1draw (the number of cards in your hand) cards')
-    .replaceAll(
-      /\bdouble (?:the (?:number|amount) of )?your ([a-z]+(?: [a-z]+)?)$/gm,
-      (said, what: string) =>
-        vocabulary.counters.some((each) => each.of === 'player' && forms(each).many === what)
-          ? `gain (your ${what}) ${what}`
-          : said,
-    );
+    .replaceAll(DOUBLE, '$1draw (the number of cards in your hand) cards');
   return put === text ? [] : [put];
 }

@@ -34,7 +34,7 @@ const ANYWHERE: readonly Reading[] = [
   [/\byour own (?=[a-z])/, 'your '],
   [/\bnumber of your other ([a-z-]+)(?= (?:adjacent|within|in line)\b)/, 'number of other $1 of yours'],
   [
-    /^((?:[^:]+, )?[+-]\(?[^,:]*? to [^,:]+?) (until (?:the )?(?:end|start|beginning) of [^,:]+?|until [^,:]+?|this (?:turn|round)) (for (?:each|every) [^,:]+)$/,
+    /^((?:[^:]+, )?[+-]\(?[^,:]*? to (?![^,:]*\bnext\b)[^,:]+?) (until (?:the )?(?:end|start|beginning) of [^,:]+?|until [^,:]+?|this (?:turn|round)) (for (?:each|every) [^,:]+)$/,
     '$1 $3 $2',
   ],
   [

@@ -30,19 +30,21 @@ export function inGameWords(
   if (text.length > LONGEST || text.includes('"')) return text;
   const words = spokenWordsOf(vocabulary, kind);
   let above = '';
-  const lines = withAnswers(text).split('\n').flatMap((line) => {
-    const [margin] = /^\s*(?:- )?/.exec(line)!;
-    const put = clausesInOrder(withPlainAmounts(line.slice(margin.length), words), entry).flatMap(
-      (clause) => {
-        const said = inWords(clause, words, above);
-        above += `${said}\n`;
-        return said.split('\n');
-      },
-    );
-    return withBlock(withInsteadBelow(put), entry).map(
-      (each, i) => (i === 0 ? margin : ' '.repeat(margin.length)) + each,
-    );
-  });
+  const lines = withAnswers(text)
+    .split('\n')
+    .flatMap((line) => {
+      const [margin] = /^\s*(?:- )?/.exec(line)!;
+      const put = clausesInOrder(withPlainAmounts(line.slice(margin.length), words), entry).flatMap(
+        (clause) => {
+          const said = inWords(clause, words, above);
+          above += `${said}\n`;
+          return said.split('\n');
+        },
+      );
+      return withBlock(withInsteadBelow(put), entry).map(
+        (each, i) => (i === 0 ? margin : ' '.repeat(margin.length)) + each,
+      );
+    });
   const put = (entry === 'effect' ? withInsteadBelow(lines) : lines).join('\n');
   // Numbers in words alone are read elsewhere.
   return put === withDigits(text) ? text : put;
@@ -50,7 +52,10 @@ export function inGameWords(
 
 /** `if you did` behind what you do; behind what each player does it asks of you alone. */
 const withAnswers = (text: string): string =>
-  text.replaceAll(/^(?!\s*(?:each|every|all) )(.*\n\s*)if you did(?=,|:)/gm, '$1if you do');
+  text.replaceAll(
+    /^(?!\s*(?:each|every|all) )(.*\n\s*)if you did(?: so| that| this)?(?=,|:)/gm,
+    '$1if you do',
+  );
 
 /** What one clause says; the clause itself if a word of it would be lost. */
 function inWords(clause: string, words: SpokenWords, above: string): string {

@@ -209,5 +209,5 @@ export const DONE: readonly Reading[] = [
     ),
     '$1you may ',
   ],
-  [/^if you (?:do|did)(?: so| that| this)?,? (?=[a-z])/, 'if you do, '],
+  [/^if you do(?: so| that| this)?,? (?=[a-z])/, 'if you do, '],
 ];
