@@ -72,6 +72,7 @@ import { withoutAttached } from './conditions/while-attached.ts';
 import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
+import { withLeftOutPrices } from './spoken/left-out-prices.ts';
 import { withKindNames } from './spoken/kind-names.ts';
 import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
@@ -214,6 +215,7 @@ const FIRST: readonly Read[] = [
   withSetAside,
   withPlayersWhoHave,
   withKindNames,
+  withLeftOutPrices,
   withPutIntoPlay,
   withChosenInPlay,
   withoutAttached,

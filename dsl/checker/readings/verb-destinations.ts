@@ -57,7 +57,8 @@ export const isParameter = (phrase: Expression | undefined, name: string): boole
   phrase.heads.length === 1 &&
   phrase.heads[0].words.map(({ text }) => text).join(' ') === name;
 
-function zoneOf(vocabulary: Vocabulary, { heads, tails }: NounPhrase): ZoneSymbol | undefined {
+/** The zone that a phrase names. */
+export function zoneOf(vocabulary: Vocabulary, { heads, tails }: NounPhrase): ZoneSymbol | undefined {
   if (heads.length !== 1 || tails.length > 0) return undefined;
   const symbol = longestTerm(vocabulary, heads[0].words)?.meanings[0].symbol;
   return symbol?.sort === 'zone' ? symbol : undefined;

@@ -1,0 +1,59 @@
+/** Costs, turns and contests as people say them. */
+import type { Same } from '../readings/cards.ts';
+
+export const TURNS_AND_COSTS: readonly Same[] = [
+  // What a contest was about, where the words leave it out.
+  [
+    'leader',
+    'when you win a duel for a card, steal that card',
+    'when you win a duel using a challenger roll for a card, move that card to your hand',
+  ],
+  [
+    'leader',
+    'when you win a challenge, take the challenged card',
+    'when you win a duel using a challenger roll for a card, take that card',
+  ],
+  [
+    'leader',
+    'when you challenge a hero and win, take that hero',
+    'when you win a duel using a challenger roll for a hero, take that hero',
+  ],
+  [
+    'leader',
+    'when you successfully challenge, draw a card',
+    'when you win a duel using a challenger roll, draw a card',
+  ],
+  [
+    'leader',
+    'when an opponent wins a challenge against you, return the challenged card to your hand',
+    'when you lose a duel using a defender roll against an opponent for a card, move that card to your hand',
+  ],
+  [
+    'leader',
+    'when an opponent fails a challenge against you, draw a card',
+    'when you win a duel using a defender roll against an opponent, draw a card',
+  ],
+  // What is paid, and what is done, where the words leave it out.
+  [
+    'leader',
+    'the first magic card each turn costs 1 less',
+    'while you did not play a magic card this turn, to play a magic card, you pay 1 action point less',
+  ],
+  ['leader', 'attacking costs you 1 less', 'to attack a monster, you pay 1 action point less'],
+  ['leader', 'your heroes cost 1 less', 'to play heroes, you pay 1 action point less'],
+  [
+    'leader',
+    'attacking a monster costs you 1 action point instead of 2',
+    'to attack a monster, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'you pay only 1 action point instead of 2 for attacking',
+    'to attack a monster, you pay 1 action point less',
+  ],
+  [
+    'magic',
+    'attacking costs you 1 less this turn',
+    'until end of turn, to attack a monster, you pay 1 action point less',
+  ],
+];
