@@ -116,6 +116,7 @@ import { withPartsOfActs } from './occasions/parts-of-acts.ts';
 import { withActsUsing, withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
+import { withDiceOnce } from './dice/turned-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withFirstOfAll } from './comparisons/first-of-all.ts';
@@ -284,6 +285,7 @@ const GUESSED: readonly Read[] = [
   (text, words) => withPartsOfActs(text, words).guessed,
   (text) => withBids(text).open,
   withLaterMoments,
+  withDiceOnce,
   withOwnIts,
   withPastOfCards,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),

@@ -56,4 +56,30 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'attacking costs you 1 less this turn',
     'until end of turn, to attack a monster, you pay 1 action point less',
   ],
+  // Dice that are turned.
+  [
+    'leader',
+    'once per turn, when you roll, you may change one die to 6',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours and set a die of that roll to 6',
+  ],
+  [
+    'leader',
+    'once per turn, you may turn one of the dice to its opposite side',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours and set a die of that roll as picked to (7 - the picked)',
+  ],
+  [
+    'leader',
+    'when you roll, you may discard a card to change one die to any number',
+    'while there is a roll of yours, during the modifier window, discard a card to:\n  choose a roll of yours\n  set a die of that roll to a number from 1 to 6',
+  ],
+  [
+    'leader',
+    'once per turn, when you make a roll, you may use the higher die twice',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours and set the lowest die of that roll to the highest die of that roll',
+  ],
+  [
+    'leader',
+    'once per turn, when an opponent rolls, you may turn the higher die to 1',
+    'while there is a roll of an opponent, during the modifier window, once per turn, choose a roll of an opponent and set the highest die of that roll to 1',
+  ],
 ];
