@@ -82,4 +82,32 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'once per turn, when an opponent rolls, you may turn the higher die to 1',
     'while there is a roll of an opponent, during the modifier window, once per turn, choose a roll of an opponent and set the highest die of that roll to 1',
   ],
+  // Rolls that count as another number.
+  ['leader', 'treat your rolls of 2 as 12', '+10 to your rolls where the total die is 2'],
+  ['leader', 'when you roll a 2, it counts as 12', '+10 to your rolls where the total die is 2'],
+  [
+    'leader',
+    'when you roll 4 or less, treat that roll as a 7',
+    '+(7 - the total die of that roll) to your rolls where the total die is at most 4',
+  ],
+  [
+    'leader',
+    'when an opponent rolls a 12, it counts as a 2',
+    '-10 to all rolls of each opponent where the total die is 12',
+  ],
+  [
+    'hero',
+    'your rolls count as 12 this turn',
+    '+(12 - the total die of that roll) to your rolls until end of turn',
+  ],
+  [
+    'hero',
+    'your next roll counts as 12',
+    '+(12 - the total die of that roll) to your next roll for the rest of the game',
+  ],
+  [
+    'leader',
+    'once per turn, when you roll, you may treat that roll as a 7',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours to:\n  +(7 - that roll) to that roll',
+  ],
 ];

@@ -26,6 +26,10 @@ const OTHER =
   '(?<other>(?:the same (?:number|value|result|face) as (?:the other(?: one| die)?)|(?:match|equal|copy) the other(?: one| die)?|the (?:number|value|result) of the other(?: one| die)?|what the other(?: one| die)? shows))';
 const NUMBER = '(?:an? )?(?<number>\\d+|the [a-z]+)';
 
+/** The whole roll: what it comes to is changed by as much as is missing. */
+const ROLL =
+  '(?:that roll|it|the roll|your roll|the result|that result|the total|that total|the roll result|one of your rolls|a roll of yours)';
+
 /** What is done with a die; `turn` are the words for it, also those of a verb of the game that is called so. */
 const formsOf = (turn: string): RegExp[] =>
   [
@@ -35,6 +39,9 @@ const formsOf = (turn: string): RegExp[] =>
     `${turn} ${DIE} (?:${TO} )?${NUMBER}`,
     `(?<raise>raise|increase|lower|reduce|decrease) ${DIE} by (?<by>\\d+)`,
     `(?<raise>add|subtract) (?<by>\\d+) (?:to|from) ${DIE}`,
+    `${turn} ${ROLL} (?:${TO} )?(?:an? )?(?<total>\\d+)`,
+    `${ROLL} (?:counts as|becomes|is (?:treated as|considered|considered as|set to|now|changed to)|turns into|is) (?:an? )?(?<total>\\d+)`,
+    `(?<double>double) ${ROLL}`,
     'use the (?<twice>high|low)(?:er|est) (?:die|of the (?:two |2 )?dice|result) (?:twice|for both(?: dice)?)',
   ].map((form) => new RegExp(`^(?:${form})$`));
 
@@ -48,7 +55,9 @@ export function dieAct(said: string, vocabulary: Vocabulary, roll = 'that roll')
   const forms = formsOf(`(?:${wordsToTurn(vocabulary).join('|')})`);
   const found = forms.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
   if (!found) return undefined;
-  const { which, number, opposite, any, other, same, raise, by, twice } = found;
+  const { which, number, opposite, any, other, same, raise, by, twice, total, double } = found;
+  if (total !== undefined) return `+(${total} - ${roll}) to ${roll}`;
+  if (double !== undefined) return `+(${roll}) to ${roll}`;
   const sides = sidesIn(vocabulary);
   const [both] = dicesIn(vocabulary);
   const one = which === undefined ? 'a' : `the ${which}est`;

@@ -13,11 +13,11 @@ const PAID =
   /^(?<price>(?!when|if|while|at|until|choose)[a-z]+ [^,:\n]+?)(?: to |\n *if you do, (?:you may )?)(?<act>[^,:\n]+)$/;
 const OFTEN = /^(?<often>(?:(?:once|twice|\d+ times) per [a-z]+)?),? ?(?:you may )?/;
 const PLAIN =
-  /^(\s*(?:(?:if|otherwise|then)[^,:\n]*, )?(?:you may )?)([a-z][^,:\n]*\b(?:die|dice)\b[^,:\n]*)$/gm;
+  /^(\s*(?:(?:if|otherwise|then|when|whenever|after)\b[^,:\n]*, )*(?:you may )?)([a-z][^,:\n]*\b(?:die|dice|roll|result|total|it)\b[^,:\n]*)$/gm;
 
 /** A text with such dice as an ability of that window, or as the orders of a text that knows the roll. */
 export function withTurnedDice(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:die|dice)\b/.test(text)) return [];
+  if (!/\b(?:die|dice|rolls?)\b/.test(text)) return [];
   const window = windowOfRolls(vocabulary);
   const put = (window && inWindow(text, vocabulary, window)) ?? plainly(text, vocabulary);
   return put === text ? [] : [put];
@@ -48,7 +48,8 @@ function inWindow(text: string, vocabulary: Vocabulary, window: WindowSymbol): s
   if (paid !== undefined) return `${when}${price} to:\n  choose ${roll}\n  ${paid}`;
   const free = dieAct(rest, vocabulary);
   // What is free and not limited could be done again and again.
-  return free === undefined || !head.groups.often ? undefined : `${when}choose ${roll} and ${free}`;
+  if (free === undefined || !head.groups.often) return undefined;
+  return free.startsWith('+') ? `${when}choose ${roll} to:\n  ${free}` : `${when}choose ${roll} and ${free}`;
 }
 
 /** Where the text speaks of a roll that it knows. */
