@@ -11,6 +11,7 @@ import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
+import { withRoundings } from './amounts/roundings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
 import { withBids } from './counters/bids-of-players.ts';
@@ -286,6 +287,7 @@ const GUESSED: readonly Read[] = [
   (text) => withBids(text).open,
   withLaterMoments,
   withDiceOnce,
+  withRoundings,
   withOwnIts,
   withPastOfCards,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),

@@ -110,4 +110,59 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'once per turn, when you roll, you may treat that roll as a 7',
     'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours to:\n  +(7 - that roll) to that roll',
   ],
+  // Cards that change rolls.
+  ['leader', 'modifiers have no effect on your rolls', 'players cannot modify your rolls'],
+  ['leader', 'ignore all modifiers on your attack rolls', 'players cannot modify your attack rolls'],
+  ['leader', "opponents' modifiers do not affect your rolls", 'opponents cannot modify your rolls'],
+  [
+    'magic',
+    'until end of turn, no modifiers can be played',
+    'until end of turn, players cannot modify rolls',
+  ],
+  [
+    'leader',
+    'only one modifier may be played on each of your rolls',
+    'when a player modifies a roll of yours, players cannot modify that roll until end of turn',
+  ],
+  [
+    'leader',
+    'each player may play only one modifier per roll',
+    'when a player modifies a roll, that player cannot modify that roll until end of turn',
+  ],
+  [
+    'leader',
+    'opponents can play only one modifier each turn',
+    'an opponent can modify only if that player did not modify this turn',
+  ],
+  [
+    'leader',
+    'once per turn, you may cancel a modifier',
+    'once per turn, when an opponent plays a modifier, you may cancel that modifier',
+  ],
+  // So many times as much.
+  [
+    'hero',
+    'draw twice as many cards as you have heroes',
+    'draw (2 times the number of heroes of yours) cards',
+  ],
+  [
+    'hero',
+    'draw three times as many cards as there are items in your party',
+    'draw (3 times the number of items in your party) cards',
+  ],
+  [
+    'hero',
+    'draw half as many cards as you have heroes, rounded up',
+    'draw (half the number of heroes of yours rounded up) cards',
+  ],
+  [
+    'hero',
+    'draw twice the number of heroes in your party',
+    'draw (2 times the number of heroes in your party) cards',
+  ],
+  [
+    'hero',
+    'roll a die and draw twice that many cards',
+    'make a die roll as throw\ndraw (2 times the throw) cards',
+  ],
 ];

@@ -50,7 +50,7 @@ function added({
   to,
 }: Readonly<Record<string, string | undefined>>): string | undefined {
   const isYours = who === undefined ? /^(?:your|all your|all of your)$/.test(whose) : who === 'you';
-  const bearer = /^the equipped /.test(whose) ? whose : undefined;
+  const bearer = whose.startsWith('the equipped ') ? whose : undefined;
   const isAll = who === 'a player' || whose === 'all' || whose === "all players'";
   const shown = 'the total die of that roll';
   const until = (lasts === '' ? turn : lasts).replace(/^ this (turn|round)$/, ' until end of $1');

@@ -17,6 +17,7 @@ import { withRollsMade } from '../contests/rolls-made.ts';
 import { withRerolls } from './rerolled-dice.ts';
 import { withRequirements } from './distances-of-rolls.ts';
 import { withCountedRolls } from '../dice/counted-rolls.ts';
+import { withCardsOnRolls } from '../dice/cards-on-rolls.ts';
 import { withTurnedDice } from '../dice/turned-dice.ts';
 import { withThrownDice } from './thrown-dice.ts';
 
@@ -35,6 +36,7 @@ export function onRolls(
     ...withRollsAsked(text, kind, entry),
     ...withCountedRolls(text, vocabulary),
     ...withTurnedDice(text, vocabulary),
+    ...withCardsOnRolls(text, vocabulary),
     ...withDiceAgain(text, vocabulary),
     ...withNextRolls(text, vocabulary),
     ...withFinalTotals(text),

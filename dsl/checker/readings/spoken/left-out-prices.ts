@@ -56,12 +56,13 @@ export function withLeftOutPrices(text: string, vocabulary: Vocabulary): string[
   return put === text ? [] : [put];
 }
 
+const count = (word: string): number => (/^\d/.test(word) ? Number(word) : 1);
+
 /** By how much it is more, or less. */
 function changeOf(
   number: string,
   [first, second, than, bare]: readonly (string | undefined)[],
 ): number | undefined {
-  const count = (word: string): number => (/^\d/.test(word) ? Number(word) : 1);
   const base = than ?? bare;
   if (base !== undefined) return count(number) - count(base) || undefined;
   const how = first ?? second;
