@@ -153,7 +153,7 @@ function movedAlike(scope: Scope, { verb, phrase, lying, verbsThere }: Misplaced
   const said = writtenWords(scope, phrase.span);
   if (same.length === 1) return `${same[0].verb.id} ${said}`;
   if (same.length > 1 || to.of === 'object' || scope.acting !== scope.you) return undefined;
-  // What may be of any kind is taken into the hand, where not all of them lie there.
+  // What may be of any kind is taken into the hand, where that place does not take all kinds.
   const hand = isEveryKind(to.zone, lying) ? undefined : handOf(scope.vocabulary);
   return `move ${said} to ${to.of === 'all' ? 'the' : 'your'} ${hand ?? zone}`;
 }

@@ -4,15 +4,15 @@ import type { EventPattern } from '../../ir/statements.ts';
 import type { Block, Expression } from '../../language/syntax/ast.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { ContestSymbol, VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
-import { isParameter, zoneOf } from '../readings/verb-destinations.ts';
+import { isParameter, zoneNamed } from '../readings/verb-destinations.ts';
 
-/** The zone in which a card is by then. `isUnsure`: only where you began the contest, of which nothing is said. */
+/** The zone in which a card is by then. `isUnsure`: only where you began the contest, which the event leaves open. */
 interface ContestedPlace {
   readonly zone: ZoneSymbol;
   readonly isUnsure?: true;
 }
 
-/** The place of such a card, where whoever began the contest has won it; of others it is on its way. */
+/** The place of such a card, where the player who began the contest has won it; of others it is on its way. */
 export function placeOfContested(
   vocabulary: Vocabulary,
   { verb: { decides }, test }: EventPattern,
@@ -52,7 +52,7 @@ function movedWhereWon(vocabulary: Vocabulary, body: Block, name: string): ZoneS
     const [move] = each.kind === 'if' ? each.then : [];
     if (move?.kind !== 'order' || move.verb.text !== 'move' || !isParameter(move.args.object, name)) continue;
     const to = move.args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
-    return to?.kind === 'noun' ? zoneOf(vocabulary, to) : undefined;
+    return to?.kind === 'noun' ? zoneNamed(vocabulary, to) : undefined;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
+import { withCountersOfTurns } from './spans/counters-of-turns.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withPastOfCards } from './conditions/past-of-cards.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
@@ -146,6 +147,7 @@ type Read = (
 const FIRST: readonly Read[] = [
   withForgottenEndings,
   withTurnsMeant,
+  withCountersOfTurns,
   onOccasions,
   (text, words) => withOnceMore(text, words).first,
   withPartialEvents,

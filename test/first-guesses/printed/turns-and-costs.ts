@@ -165,4 +165,38 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'roll a die and draw twice that many cards',
     'make a die roll as throw\ndraw (2 times the throw) cards',
   ],
+  // What a turn begins with.
+  [
+    'hero',
+    'at the start of your next turn, gain 2 action points',
+    'at the start of your next main part, gain 2 action points',
+  ],
+  [
+    'hero',
+    'you have one more action point next turn',
+    'at the start of your next main part, gain 1 action point',
+  ],
+  [
+    'hero',
+    'an opponent has 1 less action point on their next turn',
+    "choose an opponent\nat the start of that player's next main part, that player loses 1 action point",
+  ],
+  ['hero', 'you have one more action point this turn', 'gain 1 action point'],
+  [
+    'leader',
+    'you have one more action point each turn',
+    'at the start of your main part, gain 1 action point',
+  ],
+  // Rounds to come.
+  [
+    'hero',
+    'during the next round, your heroes cannot be destroyed',
+    'at the start of the next round:\n  until end of round, your heroes cannot be destroyed',
+  ],
+  [
+    'hero',
+    'your heroes cannot be destroyed until the end of the next round',
+    'until end of round, your heroes cannot be destroyed\nat the start of the next round:\n  until end of round, your heroes cannot be destroyed',
+  ],
+  ['hero', 'after this turn, take another turn', 'take another turn'],
 ];

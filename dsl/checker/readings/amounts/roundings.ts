@@ -1,4 +1,4 @@
-/** Half of something, of which it is not said how it is rounded: both ways are offered. */
+/** Half of something, without how it is rounded: both ways are offered. */
 
 const HALF = /^([^\n]*\bhalf\b(?![^\n]*\bround)[^\n]*?)(\.?)$/m;
 

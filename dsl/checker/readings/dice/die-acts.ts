@@ -3,19 +3,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const OF = '(?: of (?:that|the|your|a|this) roll| of it)?';
 const DIE = `(?<die>(?:an?|one|any|either|1)(?: single| one)?(?: of)?(?: (?:the|your|those|its|that roll's|these))?(?: two| 2| three| 3)? (?:die|dice)|the (?<which>high|low)(?:er|est) (?:die|one|of the (?:two |2 |three |3 )?dice)|one of them|that die)${OF}`;
-const TURN = [
-  'set',
-  'turn',
-  'change',
-  'flip',
-  'switch',
-  'make',
-  'convert',
-  'rotate',
-  'treat',
-  'count',
-  'adjust',
-];
+const TURN = 'set turn change flip switch make convert rotate treat count adjust'.split(' ');
 const TO = '(?:to|into|onto|so (?:that )?it shows|to show|show|as|on to|be|become)';
 
 const SIDE =

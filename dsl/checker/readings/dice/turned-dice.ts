@@ -52,7 +52,7 @@ function inWindow(text: string, vocabulary: Vocabulary, window: WindowSymbol): s
   return free.startsWith('+') ? `${when}choose ${roll} to:\n  ${free}` : `${when}choose ${roll} and ${free}`;
 }
 
-/** Where the text speaks of a roll that it knows. */
+/** Where the text has named a roll. */
 function plainly(text: string, vocabulary: Vocabulary): string {
   if (!/\bchoose (?:an? |one of )[^,:\n]*rolls?\b|\bthat roll\b/.test(text)) return text;
   return text.replaceAll(PLAIN, (said: string, head: string, act: string) => {
