@@ -199,4 +199,20 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'until end of round, your heroes cannot be destroyed\nat the start of the next round:\n  until end of round, your heroes cannot be destroyed',
   ],
   ['hero', 'after this turn, take another turn', 'take another turn'],
+  // Numbers that all choose, without a name.
+  [
+    'hero',
+    'each player secretly chooses a number from 1 to 6. Reveal them. Each player with the highest number draws a card',
+    'each player secretly chooses a number from 1 to 6 as bid\neach player with the highest bid draws a card',
+  ],
+  [
+    'hero',
+    'each player secretly picks a number between 1 and 5; each player who chose the lowest number discards a card',
+    'each player secretly chooses a number from 1 to 5 as bid\neach player with the lowest bid discards a card',
+  ],
+  [
+    'hero',
+    'each player rolls two dice. Each player closest to 7 draws 2 cards',
+    "for each player, that player's rolled gaps become 0\nfor each player:\n  that player makes a dice roll as cast\n  that player gains (the greater of (the cast - 7) and (7 - the cast)) rolled gaps\neach player with the fewest rolled gaps draws 2 cards",
+  ],
 ];

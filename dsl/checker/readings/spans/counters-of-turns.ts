@@ -30,7 +30,11 @@ export function withCountersOfTurns(text: string, { counters }: Vocabulary): str
           found[1] === undefined ? [found[7], found[8], found[9], found[10], found[11], found[6]] : found;
         const how = before ?? behind;
         const isLess = how === undefined ? undefined : new RegExp(`^${LESS}$`).test(how);
-        const loses = has!.startsWith('lose') ? true : /^(?:gain|get|rec)/.test(has!) ? (isLess ?? false) : isLess;
+        const loses = has!.startsWith('lose')
+          ? true
+          : /^(?:gain|get|rec)/.test(has!)
+            ? (isLess ?? false)
+            : isLess;
         if (loses === undefined || number === undefined) return all;
         const count = { a: 1, an: 1, one: 1, two: 2, three: 3 }[number] ?? Number(number);
         const put = changed(who, loses, `${count} ${count === 1 ? one : many}`, span!);
