@@ -215,4 +215,19 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'each player rolls two dice. Each player closest to 7 draws 2 cards',
     "for each player, that player's rolled gaps become 0\nfor each player:\n  that player makes a dice roll as cast\n  that player gains (the greater of (the cast - 7) and (7 - the cast)) rolled gaps\neach player with the fewest rolled gaps draws 2 cards",
   ],
+  [
+    'leader',
+    'items cost 1 less to play if you have a bard',
+    'while you have a bard, to play items, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'your first attack each turn costs 1 less',
+    'while you did not attack a monster this turn, to attack a monster, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'the second hero you play each turn costs 1 less',
+    'while you played exactly 1 hero this turn, to play a hero, you pay 1 action point less',
+  ],
 ];

@@ -20,23 +20,36 @@ const HEAD = '^(\\s*(?:(?:while|until|during|for|this turn|this round) ?[^,:\\n]
 const LASTING =
   /^(\s*)(?!until|this turn|this round|while)([^\n]+? (?:costs?|pays?) [^\n]+?) (this turn|this round|until [^,:\n]+)$/;
 
+/** What must hold for it, and what it is for each of. */
+const IF_FRONT = /^(\s*)(?:if|as long as) ([^,:\n]+), ([^\n]+ (?:costs?|pays?) [^\n]+)$/;
+const IF_BEHIND =
+  /^(\s*)(?!while|if|when)([^\n]+? (?:costs?|pays?) [^\n]+?) (?:if|while|as long as) ([^,:\n]+)$/;
+const FOR_EACH = /^([^\n]+ (?:costs?|pays?) [^\n]+ (?:less|fewer|lower|cheaper)[^\n]*?)( for each [^,:\n]+)$/;
+
+/** A line with what holds in front. */
+const conditionFirst = (line: string): string =>
+  line.replace(LASTING, '$1$3, $2').replace(IF_FRONT, '$1while $2, $3').replace(IF_BEHIND, '$1while $3, $2');
+
 /** Each text with such prices in full; none where there is none. */
 export function withLeftOutPrices(text: string, vocabulary: Vocabulary): string[] {
   const counter = soleCounter(vocabulary);
-  if (!counter || !/\b(?:costs?|pays?)\b/.test(text)) return [];
+  if (!counter || !/\b(?:costs?|pays?|instead of)\b/.test(text)) return [];
   const { one, many } = forms(counter);
   const coin = `(?: (?:${one}|${many}))?`;
   const amount = `(an?|one|\\d+)(?: (?:(${MORE}|${LESS})${coin}|(?:${one}|${many}) (${MORE}|${LESS})|(?:${one}|${many}) instead of (an?|one|\\d+)${coin}|instead of (an?|one|\\d+)(?: (?:${one}|${many}))))`;
   const costs = new RegExp(
-    `${HEAD}(it|[a-z][a-z' -]*?) costs? ${WHOM}(?:only )?${amount}(?: (?:to ([a-z]+(?: [^,:\\n]+?)?)|for (you|your opponents|opponents|each opponent|each player|players)))?$`,
+    `${HEAD}(it|[a-z][a-z' -]*?) costs? ${WHOM}(?:only )?${amount}(?: (?:to ([a-z]+(?: [^,:\\n]+?)?)|for (you|your opponents|opponents|each opponent|each player|players|everyone|everybody|all players)))?$`,
   );
+  const cans = new RegExp(`${HEAD}${WHO_PAYS} (?:can|may) ([a-z]+ [^,:\\n]+?) for (?:only )?${amount}$`);
   const pays = new RegExp(
     `${HEAD}${WHO_PAYS} (?:only )?(?:have to |has to |must |need to |can )?pays? (?:only )?${amount} (?:to ([a-z]+(?: [^,:\\n]+?)?)|(?:for|when) ([a-z]+ing(?: [^,:\\n]+?)?))$`,
   );
   const put = text
     .split('\n')
     .map((line) => {
-      const early = line.replace(LASTING, '$1$3, $2');
+      const first = conditionFirst(line);
+      const [, before = first, each = ''] = FOR_EACH.exec(first) ?? [];
+      const early = before;
       const found = costs.exec(early);
       if (found) {
         const [, head, what, whom, number, ...rest] = found;
@@ -44,13 +57,17 @@ export function withLeftOutPrices(text: string, vocabulary: Vocabulary): string[
         const [act, other] = rest.slice(4);
         const priced = pricedIn(vocabulary, what, act);
         if (!change || !priced) return line;
-        return written(head, priced, whom ?? other ?? priced.of, change, [one, many]);
+        return written(head, priced, whom ?? other ?? priced.of, change, [one, many]) + each;
       }
+      const [, can = '', doer, done, so, ...others] = cans.exec(early) ?? [];
+      const by = so === undefined ? undefined : changeOf(so, others);
+      if (by !== undefined && done !== undefined)
+        return written(can, { act: done }, doer, by, [one, many]) + each;
       const [, head = '', whom, number, ...rest] = pays.exec(early) ?? [];
       const change = number === undefined ? undefined : changeOf(number, rest.slice(0, 4));
       const [act, doing] = rest.slice(4);
       const priced = pricedIn(vocabulary, doing ?? 'it', act);
-      return change && priced ? written(head, priced, whom, change, [one, many]) : line;
+      return change && priced ? written(head, priced, whom, change, [one, many]) + each : line;
     })
     .join('\n');
   return put === text ? [] : [put];
@@ -92,11 +109,13 @@ function written(
         : /opponents?$|^other/.test(whom)
           ? 'opponents '
           : 'players ';
+  // What holds for you is for you.
+  const payer = who === '' && /^\s*while (?:[^,]* )?your?\b/.test(head) ? 'you ' : who;
   const number = Math.abs(change);
   const coins = `${number} ${number === 1 ? one : many}`;
   const price = change < 0 ? `pay ${coins} less` : `also pay ${coins}`;
   const lasting = head.replace(/this (turn|round), $/, 'until end of $1, ');
-  return `${lasting}${holds === undefined ? '' : `while ${holds}, `}to ${act}, ${who}${price}`;
+  return `${lasting}${holds === undefined ? '' : `while ${holds}, `}to ${act}, ${payer}${price}`;
 }
 
 /** The act that costs so much; `it` is what the words behind say. */
@@ -109,7 +128,21 @@ function pricedIn(vocabulary: Vocabulary, what: string, act: string | undefined)
     const done = object === undefined ? inFull(vocabulary, verb) : `${verb}${object}`;
     return done === undefined ? undefined : { act: done };
   }
-  return pricedKind(vocabulary, what, act);
+  return pricedDeed(vocabulary, what) ?? pricedKind(vocabulary, what, act);
+}
+
+/** `your sales`, where the verb is the noun: `attacks`, `your first attack each turn`. */
+function pricedDeed(vocabulary: Vocabulary, what: string): Priced | undefined {
+  const [, whose = '', first, word = '', span] =
+    /^((?:all |each |every |an? |the |your |(?:your )?opponents' )?)((?:first )?)([a-z]+?)s?(?: (?:each|every|per) (turn|round))?$/.exec(
+      what,
+    ) ?? [];
+  const form = vocabulary.verbForms.get(word);
+  const act = form?.form === 'base' ? inFull(vocabulary, word) : undefined;
+  if (act === undefined || (first === '') !== (span === undefined)) return undefined;
+  if (span !== undefined) return { act, of: 'you', holds: `you did not ${act} this ${span}` };
+  const of = whose.includes('opponents') ? 'opponents' : whose === 'your ' ? 'you' : undefined;
+  return { act, ...(of && { of }) };
 }
 
 /** `sell` with what it takes, where that is left out. */
