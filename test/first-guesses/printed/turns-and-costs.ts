@@ -33,6 +33,11 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'when an opponent fails a challenge against you, draw a card',
     'when you win a duel using a defender roll against an opponent, draw a card',
   ],
+  [
+    'leader',
+    'when you win a challenge, you may discard a card. If you do, take the challenged card',
+    'when you win a duel using a challenger roll for a card as contested:\n  you may discard a card\n  if you do, take the contested',
+  ],
   // What is paid, and what is done, where the words leave it out.
   [
     'leader',

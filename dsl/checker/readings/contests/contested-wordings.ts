@@ -19,7 +19,7 @@ export function withContested(text: string, { id, participle, contest }: Begun):
   const [, second] = contest.rolls;
   const duel = withArticle(contest.names.en[0]);
   const one = withArticle(id);
-  return text
+  const put = text
     .replaceAll(
       new RegExp(
         `(${WHEN}) ${WHO} ${does} (an? (?!opponent\\b|player\\b)[a-z-]+(?: of (?:an opponent|another player))?),? and (?:then )?${ENDS}(?: it| (?:the|that) ${name})?${BEHIND}`,
@@ -46,7 +46,19 @@ export function withContested(text: string, { id, participle, contest }: Begun):
       (said, when: string, who: string, how: string) =>
         isAbout || !/^(?:win|lose)/.test(how) ? `${when} ${who} ${ended(who, how)} ${one}${about}` : said,
     );
+  // Beside another card it needs a name.
+  const own = new RegExp(`\\bthe ${participle} card\\b`, 'g');
+  const first = withArticle(contest.rolls[0].names.en[0]);
+  if (!OTHER_CARD.test(put)) return put;
+  const named = put.replace(
+    new RegExp(`(${WHEN}) you win ${one} against a card${BEHIND}`),
+    `$1 you win ${duel} using ${first} for a card as contested`,
+  );
+  return named === put ? put : named.replaceAll(own, 'the contested');
 }
+
+/** A card besides that one. */
+const OTHER_CARD = /\b(?:discards?|draws?|sacrifices?|plays?|reveals?) (?:an?|\d+) [a-z]/;
 
 const ended = (who: string, how: string): string =>
   `${/^[ws]/.test(how) ? 'win' : 'lose'}${who === 'you' ? '' : 's'}`;
