@@ -29,6 +29,7 @@ const EXPECTED = {
   cards: 'phrase/cards',
   'player to start with': 'phrase/one-player-to-start-with',
   'grouping value': 'phrase/a-card-a-value-a-player',
+  die: 'phrase/a-die-of-a-roll',
   'held contest': 'phrase/a-contest-that-was-held',
   number: 'phrase/a-number',
   'one player': 'phrase/one-player',

@@ -34,6 +34,8 @@ export interface PhraseType {
   readonly zone?: ZoneSymbol;
   /** Cards: somewhere in play, whichever zone that is. */
   readonly inPlay?: true | undefined;
+  /** Cards: the zone is one of two in which they may be. */
+  readonly isUnsure?: true;
   /** Zones and cards in them: whose zones. Players: that they are others. */
   readonly side?: WhoseZones;
   /** Phrases that cards print: the field that prints them. */

@@ -228,7 +228,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   make: { roll: symbol, you: node, about: node },
   hold: { contest: symbol, you: node, against: node, about: node },
   shift: { roll: node, amount: node },
-  reroll: { roll: node, die: node },
+  reroll: { roll: node, die: node, shows: node },
   open: { window: symbol, you: node },
   stand: { ability: abilityOperands, until: { verb: symbol, step: symbol, of: node } },
   announce: { card: node, field: symbol, you: node },

@@ -62,7 +62,8 @@ export type Act = Readonly<
       }
     | { op: 'shift'; roll: Scalar; amount: Scalar }
     /** Throws the dice of a roll again; `die`: the first one that shows this number. */
-    | { op: 'reroll'; roll: Scalar; die: Scalar | undefined }
+    /** `shows`: the die is turned to that number, and not thrown. */
+    | { op: 'reroll'; roll: Scalar; die: Scalar | undefined; shows?: Scalar }
     | {
         op: 'open';
         window: WindowSymbol;

@@ -51,6 +51,7 @@ const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
   pay: counters,
   make: sorts('roll'),
   reroll: either(sorts('roll'), dice),
+  set: dice,
   hold: sorts('contest'),
   open: sorts('window'),
   announce: either(cards, sorts('field')),

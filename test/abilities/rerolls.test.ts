@@ -121,6 +121,41 @@ describe('dice are thrown again', () => {
     },
   );
 
+  it('a die is turned to a number, which is no throw', () => {
+    const rule = 'when a roll is thrown, the roller of that roll gains 100 coins';
+    const match = rolled(rule, [
+      'make a plain roll as throw',
+      '+5 to the throw',
+      'set the lowest die of the throw to 6',
+      'set the highest die of the throw to 7',
+      'set the highest die of the throw as one to (7 - the one)',
+      'gain (the throw) coins',
+    ]);
+    const dice = lines(match).filter(({ event }) => event === 'roll');
+    expect(dice.at(-1)!.total).toBe(coins(match)[0]);
+    expect(coins(match)[1] - coins(match)[0]).toBe(100);
+    expect(dice.at(-1)!.dice.reduce((sum, each) => sum + each, 5)).toBe(coins(match)[0]);
+  });
+
+  it('a roll that was over is final once more when a die of it is turned', () => {
+    const rule =
+      'when a roll is final, if dice of that roll are the same, the roller of that roll gains 1 coin';
+    const turned = [
+      'make a plain roll as throw',
+      'set the lowest die of the throw to the highest die of the throw',
+    ];
+    expect(coins(rolled(rule, turned)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'set the throw to 6',
+    'set a die of the throw',
+    'set all dice of the throw to 6',
+    'set a die of the throw to a stone',
+  ])('is turned to nothing else: %s', (text) => {
+    expect(() => rolling(IDLE, ['make a slow roll as throw', text])).toThrow();
+  });
+
   it('also after saving, and for the slow evaluator', () => {
     const rules = [
       'when a roll is thrown, the roller of that roll gains 1 coin',
@@ -134,6 +169,8 @@ describe('dice are thrown again', () => {
       'open the pause for the quick',
       'hold a bout as contest against an opponent',
       'reroll a roll of yours',
+      'set a die of the quick to a number from 1 to 7',
+      'set the highest die of the throw to 1',
     ];
     const game = rolling(rules.join('\n'), text);
     const match = played(game, ['roll', 'again']);

@@ -279,6 +279,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `make a luck roll as ${name(m, 'throw')}\nreroll ${m.of(['the THROW', 'a die of the THROW', 'the lowest die of the THROW', 'a roll of yours']).replace('THROW', m.last)}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
   (m) =>
+    `make a luck roll as ${name(m, 'throw')}\nset ${m.of(['a die of the THROW', 'the lowest die of the THROW', 'a die of a roll of yours']).replace('THROW', m.last)} to ${1 + m.below(7)}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
+  (m) =>
     `make a luck roll as ${name(m, 'throw')}\nif ${dice(m, m.last)}, ${short(m)}\notherwise, gain (the ${m.of(['highest', 'lowest'])} die of the ${m.last}) bolts`,
   (m) =>
     `choose an opponent as ${name(m, 'rival')}\nhold a tug against the ${m.last}\nif you win the tug, ${short(m)}`,

@@ -89,14 +89,16 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const shown = act.die && g.number(env, act.die);
       const at = shown === undefined ? 0 : roll.dice.indexOf(shown);
       if (at < 0) return true;
+      const shows = act.shows && g.number(env, act.shows);
+      if (shows !== undefined && (shows === shown || shows < 1 || shows > roll.symbol.sides)) return true;
       const before = roll.announced;
       roll.announced = undefined;
       const face = (): number => 1 + g.random.dice(roll.symbol.sides);
-      roll.dice = shown === undefined ? roll.dice.map(face) : roll.dice.with(at, face());
+      roll.dice = shown === undefined ? roll.dice.map(face) : roll.dice.with(at, shows ?? face());
       g.changes++;
       say(g, frame, id('throw'), { event: 'roll', ...rollLine(g, roll) });
       if (before) announceTotal(g, roll);
-      tell(g, frame, 'throw', roll.roller, [roll]);
+      if (shows === undefined) tell(g, frame, 'throw', roll.roller, [roll]);
       if (roll.over) tell(g, frame, 'settle', NOTHING, [roll]);
       return true;
     }

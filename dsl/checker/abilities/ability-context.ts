@@ -27,6 +27,7 @@ import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { placeAfterwards, staysAfter } from '../places/places-afterwards.ts';
 import { reportRollsElsewhere, reportUnheard } from './unheard-events.ts';
+import { reportRenewed } from '../lint/renewed-counters.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { changesNoRoll, rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
 import { conditional, forbidden, limited, priceChange, raised, type UseRule } from './use-rules.ts';
@@ -136,6 +137,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return block(scope, () => {
         const of = edgeOf(scope, tree.of);
         if (!of) return unread(scope, tree.body, tree.condition);
+        if (reportRenewed(scope, tree)) return undefined;
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
@@ -319,7 +321,7 @@ export function delayed(
   const first = scope.slots.length;
   return block(scope, () => {
     const of = edgeOf(scope, tree.of);
-    if (!of) return undefined;
+    if (!of || reportRenewed(scope, tree)) return undefined;
     const acts: Act[] = scope.read.statements(scope, tree.body);
     const when = { kind: 'edge', edge: tree.edge, ...of, once: true, condition: undefined } as const;
     const made: CheckedAbility = { ...bare(scope, tree.span), ...when, still: false, acts };

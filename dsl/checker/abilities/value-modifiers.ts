@@ -9,6 +9,7 @@ import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symb
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
 import { borrowed, isOfAnother } from './borrowed-fields.ts';
+import { mentionValue } from '../nouns/references.ts';
 import { onlyNoun, readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { reportAt, typePhrase, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
@@ -31,10 +32,19 @@ export function modifier(
 ): Made | undefined {
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const of = targetOf(scope, tree.target);
-    const plain = scope.read.number(scope, tree.amount);
-    const amount = of && plain && signed(scope, tree, plain);
-    return amount && { ...of, change: 'add', amount };
+    return withScope(scope, { mentions: scope.mentions }, () => {
+      if (of?.of.kind === 'roll') mentionChanged(scope);
+      const plain = scope.read.number(scope, tree.amount);
+      const amount = of && plain && signed(scope, tree, plain);
+      return amount && { ...of, change: 'add', amount };
+    });
   });
+}
+
+/** `that roll` is each that is changed, where no other one has been named. */
+function mentionChanged(scope: Scope): void {
+  if (!scope.mentions.some(({ thing }) => thing.sort === 'roll'))
+    mentionValue(scope, { sort: 'roll' }, it, 'roll');
 }
 
 /** What is added, less than nothing behind a minus: `-1 to that roll for each card in your hand`. */

@@ -14,6 +14,7 @@ import {
   writtenWords,
 } from '../scope.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
+import { handOf } from '../readings/several/cards-in-hands.ts';
 import { broughtFirst } from '../readings/carried-readings.ts';
 import { destinationsIn } from '../readings/verb-destinations.ts';
 import { neverInPlay } from '../suggestions/own-uses.ts';
@@ -106,6 +107,7 @@ function onlyCall(acts: readonly Act[]): (Act & { op: 'call' }) | undefined {
  */
 export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, 'fixes' | 'spoken'> {
   const { order, phrase, lying } = misplaced;
+  if (lying.thing.isUnsure) return {};
   const isThis = lying.scalar?.op === 'this' || isHostOfThis(lying.scalar);
   // What was shown and is used for free is read line by line.
   if (order.args.free && broughtFirst(scope.snippet.text, scope.vocabulary).length > 0) return {};
@@ -151,8 +153,13 @@ function movedAlike(scope: Scope, { verb, phrase, lying, verbsThere }: Misplaced
   const said = writtenWords(scope, phrase.span);
   if (same.length === 1) return `${same[0].verb.id} ${said}`;
   if (same.length > 1 || to.of === 'object' || scope.acting !== scope.you) return undefined;
-  return `move ${said} to ${to.of === 'all' ? 'the' : 'your'} ${zone}`;
+  // What may be of any kind is taken into the hand, where that place does not take all kinds.
+  const hand = isEveryKind(to.zone, lying) ? undefined : handOf(scope.vocabulary);
+  return `move ${said} to ${to.of === 'all' ? 'the' : 'your'} ${hand ?? zone}`;
 }
+
+const isEveryKind = ({ takes }: ZoneSymbol, { thing: { kinds } }: PhraseMeaning): boolean =>
+  !takes || (kinds !== undefined && kinds.every((kind) => takes.includes(kind)));
 
 /** `play that card`, out of a hand: it comes into the hand first, from where nobody has it; one of several is chosen by then. */
 function broughtHome(

@@ -5,6 +5,7 @@ import type { Block } from '../../language/syntax/ast.ts';
 import { eachSyntax } from '../../language/syntax/syntax-visit.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { placeOfOwn } from './card-places.ts';
+import { placeOfContested } from './contested-cards.ts';
 import { destinationsIn, isParameter } from '../readings/verb-destinations.ts';
 import type { PhraseType, Scope, WhoseZones } from '../scope.ts';
 
@@ -46,6 +47,8 @@ function placeAfter(
   if (there && verb.parameters[0] === parameter && timesDone(verb.body, parameter.name) <= 1)
     return { ...NOWHERE, zone: there.zone, side: there.of === 'doer' ? doerOf(scope, pattern) : undefined };
   if (!staysAfter(scope, verb)) return NOWHERE;
+  const contested = placeOfContested(scope.vocabulary, pattern, isDoneByYou(scope, pattern));
+  if (contested && parameter?.preposition === 'for') return { ...NOWHERE, ...contested };
   return zone || inPlay ? { zone, inPlay, side } : { ...NOWHERE, ...placeOfHost(scope, pattern, slot) };
 }
 
@@ -68,8 +71,16 @@ function timesDone(body: Block, name: string): number {
 }
 
 /** The player who does it, as far as the event says who that is. */
-function doerOf({ you, mentions }: Scope, { agent, test }: EventPattern): WhoseZones {
-  const isYou = (test.op === 'and' ? test.parts : [test]).some(
+function doerOf(scope: Scope, pattern: EventPattern): WhoseZones {
+  const { you, mentions } = scope;
+  const { agent } = pattern;
+  if (isDoneByYou(scope, pattern) && you) return { of: you };
+  const notOf = mentions.find(({ slot }) => slot === agent)?.thing.side?.notOf;
+  return { of: { op: 'local', slot: agent }, ...(notOf && { notOf }) };
+}
+
+const isDoneByYou = ({ you }: Scope, { agent, test }: EventPattern): boolean =>
+  (test.op === 'and' ? test.parts : [test]).some(
     (part) =>
       part.op === 'compare' &&
       part.how === '=' &&
@@ -78,10 +89,6 @@ function doerOf({ you, mentions }: Scope, { agent, test }: EventPattern): WhoseZ
       you !== undefined &&
       isSameNode(part.right, you),
   );
-  if (isYou && you) return { of: you };
-  const notOf = mentions.find(({ slot }) => slot === agent)?.thing.side?.notOf;
-  return { of: { op: 'local', slot: agent }, ...(notOf && { notOf }) };
-}
 
 /** The verbs of the language by which cards come elsewhere. */
 const MOVING: ReadonlySet<string> = new Set(['move', 'attach', 'cover', 'uncover', 'use', 'resolve']);

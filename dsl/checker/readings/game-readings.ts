@@ -5,6 +5,7 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { withoutInstead } from './occasions/conditional-replacements.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
+import { withCountersOfTurns } from './spans/counters-of-turns.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
@@ -17,6 +18,7 @@ import { withKeptOfDrawn } from './several/kept-of-drawn.ts';
 import { withAsManyAsOthers } from './amounts/as-many-as-others.ts';
 import { withRollsOfActs } from './amounts/rolls-of-acts.ts';
 import { withAmounts } from './amounts/amount-readings.ts';
+import { withRoundings } from './amounts/roundings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
 import { withBids } from './counters/bids-of-players.ts';
@@ -78,6 +80,7 @@ import { withoutAttached } from './conditions/while-attached.ts';
 import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
+import { withLeftOutPrices } from './spoken/left-out-prices.ts';
 import { withKindNames } from './spoken/kind-names.ts';
 import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
@@ -121,6 +124,7 @@ import { withPartsOfActs } from './occasions/parts-of-acts.ts';
 import { withActsUsing, withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
 import { withLaterMoments } from './rolls/rerolled-dice.ts';
+import { withDiceOnce } from './dice/turned-dice.ts';
 import { onRolls } from './rolls/roll-readings.ts';
 import { withValueNouns } from './reference/value-nouns.ts';
 import { withFirstOfAll } from './comparisons/first-of-all.ts';
@@ -149,6 +153,7 @@ type Read = (
 const FIRST: readonly Read[] = [
   withForgottenEndings,
   withTurnsMeant,
+  withCountersOfTurns,
   onOccasions,
   (text, words) => withOnceMore(text, words).first,
   withPartialEvents,
@@ -227,6 +232,7 @@ const FIRST: readonly Read[] = [
   withSetAside,
   withPlayersWhoHave,
   withKindNames,
+  withLeftOutPrices,
   withPutIntoPlay,
   withChosenInPlay,
   withoutAttached,
@@ -297,6 +303,8 @@ const GUESSED: readonly Read[] = [
   withLaterMoments,
   withDoneByKind,
   (text) => withoutInstead(text),
+  withDiceOnce,
+  withRoundings,
   withOwnIts,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
   withDoneByCards,

@@ -5,6 +5,7 @@
 import { isReserved } from '../../language/lexer/reserved-words.ts';
 import { participle, withArticle } from '../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { CounterSymbol } from '../../language/symbols/symbols.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
 
 /** In front of a noun. */
@@ -123,12 +124,18 @@ function withValues(text: string, { enums, terms }: Vocabulary): string {
   );
 }
 
-/** `you pay no price` where players of the game pay with one counter only, whatever cards bring besides. */
-function withOwnPrice(text: string, { terms, counters, zones }: Vocabulary): string {
+/** The one counter with which players of the game pay, whatever cards bring besides. */
+export function soleCounter({ counters, zones }: Vocabulary): CounterSymbol | undefined {
   const game = zones[0]?.place.file;
   const [counter, ...others] = counters.filter(
     ({ of, fixed, place }) => of === 'player' && !fixed && place.file === game,
   );
-  if (!counter || others.length > 0 || terms.has('price')) return text;
+  return others.length > 0 ? undefined : counter;
+}
+
+/** `you pay no price` where players of the game pay with one counter only. */
+function withOwnPrice(text: string, vocabulary: Vocabulary): string {
+  const counter = soleCounter(vocabulary);
+  if (!counter || vocabulary.terms.has('price')) return text;
   return text.replaceAll(/\bpay no price\b/g, `pay no ${forms(counter).many}`);
 }

@@ -38,7 +38,7 @@ function destinationOf(vocabulary: Vocabulary, verb: VerbSymbol): VerbDestinatio
   if (first.kind !== 'order' || first.verb.text !== 'move') return undefined;
   const to = first.args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
   if (!to || to.kind !== 'noun' || !isParameter(first.args.object, object.name)) return undefined;
-  const zone = zoneOf(vocabulary, to);
+  const zone = zoneNamed(vocabulary, to);
   if (!zone) return undefined;
   if (to.determiner === 'your') return { verb, zone, of: 'doer' };
   return { verb, zone, of: to.owner ? 'object' : 'all' };
@@ -57,7 +57,8 @@ export const isParameter = (phrase: Expression | undefined, name: string): boole
   phrase.heads.length === 1 &&
   phrase.heads[0].words.map(({ text }) => text).join(' ') === name;
 
-function zoneOf(vocabulary: Vocabulary, { heads, tails }: NounPhrase): ZoneSymbol | undefined {
+/** The zone that a phrase names. */
+export function zoneNamed(vocabulary: Vocabulary, { heads, tails }: NounPhrase): ZoneSymbol | undefined {
   if (heads.length !== 1 || tails.length > 0) return undefined;
   const symbol = longestTerm(vocabulary, heads[0].words)?.meanings[0].symbol;
   return symbol?.sort === 'zone' ? symbol : undefined;

@@ -10,7 +10,7 @@ import { endOf } from '../../language/syntax/phrase-parts.ts';
 import { readAttach, readCover, readTurn, readUncover } from './card-state-orders.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, offered } from '../nouns/noun-meanings.ts';
-import { hold, make, reroll } from './dice-orders.ts';
+import { hold, make, reroll, set } from './dice-orders.ts';
 import { openedByNobody } from '../doers.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
 import { fromItsPlace, reportNameBehind } from '../suggestions/places-behind.ts';
@@ -66,6 +66,7 @@ type ReadOrder = (scope: Scope, order: Order, object: Expression, prepare: Act[]
 const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn' | 'win'>, ReadOrder>> = {
   make,
   reroll,
+  set,
   hold,
   open,
   announce,

@@ -78,6 +78,31 @@ export function reroll(scope: Scope, order: Order, object: Expression, prepare: 
   return [{ op: 'reroll', roll, die: dice ? one : undefined, span }];
 }
 
+/** `set a die of that roll to 6` */
+export function set(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const { span } = order;
+  const [to] = order.args.arguments;
+  if (!to) {
+    const { preposition, wants } = primitives.set.takes[1];
+    const wanted = behindWord(preposition, say(wants));
+    return reportAt(scope, 'name/missing-object', span, { verb: 'set', wanted });
+  }
+  if (isAmongToCome(scope, object)) return noEffect(scope, span, say('phrase/that-roll-is-over-by-then'));
+  const described = scope.read.expression(scope, object);
+  if (!described) return undefined;
+  const dice = diceIn(described);
+  if (!dice) return wrongSort(scope, described, 'die');
+  if (described.many) return reportSeveral(scope, object.span);
+  const die = bindToLocal(scope, described, prepare)?.scalar;
+  if (!die) return undefined;
+  if (isRollOver(scope, dice.roll)) return noEffect(scope, span, say('phrase/that-roll-is-over-by-then'));
+  const number = scope.read.expression(scope, to.phrase);
+  const shows = number && bindToLocal(scope, number, prepare);
+  if (!shows) return undefined;
+  if (shows.thing.sort !== 'number' || !shows.scalar) return wrongSort(scope, number, 'number');
+  return [{ op: 'reroll', roll: dice.roll, die, shows: shows.scalar, span }];
+}
+
 /** The dice of which a phrase names one, or all. */
 function diceIn({ thing, set, scalar }: PhraseMeaning): (Many & { op: 'dice-of' }) | undefined {
   if (thing.sort !== 'number') return undefined;

@@ -95,6 +95,12 @@ const SPOKEN = `
   votes survives survived dies kills destroyed destroys pushed pulled pushes blocked moved chosen named joins belongs
   everyone everybody somebody anyone anybody whoever whichever whenever wherever beside next neighbouring neighboring
   themselves yourself always never again together instead afterwards immediately able
+  double doubles snake natural unmodified reroll rerolls rolled throws highest lowest higher lower better best worst
+  opposite exchange exchanges swap swaps trade trades trading choose chooses return returns returned reveal reveals
+  shuffle shuffles ignore ignores cancel cancels prevent prevents remove removes receive receives previous
+  additional extra bonus double costs skip skips repeat repeats until unless since during between except secretly
+  bottom value values number numbers winner loser opponent opponents already either neither several otherwise
+  belongs controls equipped attached wins loses gains draws takes gives keeps puts gets adds copies
 `.match(/[a-z-]+/g)!;
 
 /** A word that nothing knows, and those that are spelled nearly like it. */
@@ -126,15 +132,27 @@ function spellingOf(vocabulary: Vocabulary): Spelling {
 export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] {
   const { isKnown, near } = spellingOf(vocabulary);
   const given = givenNames(text);
-  const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]{3,}(?![\p{L}-])/gu)].filter(
+  const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]{2,}(?![\p{L}-])/gu)].filter(
     ([word]) => !isKnown.has(word) && !given.includes(word) && wordsFor(word).length === 0,
   );
   if (strange.length === 0 || strange.length > MOST_MISSPELT) return [];
   return strange.flatMap(({ 0: word, index }) => {
-    const like = near(word, 2);
+    // A short word is like many others: only a letter may be missing.
+    const like =
+      word.length > SHORT
+        ? near(word, 2)
+        : near(word, 6)
+            .filter((each) => lacksOne(word, each))
+            .slice(0, 2);
     return like.length > 0 ? [{ word, span: { start: index, end: index + word.length }, near: like }] : [];
   });
 }
+
+const SHORT = 3;
+
+/** Whether a word is another one without one of its letters. */
+const lacksOne = (word: string, whole: string): boolean =>
+  Array.from(whole, (_, i) => whole.slice(0, i) + whole.slice(i + 1)).includes(word);
 
 /** A text with more such words is in other words than those of the language. */
 const MOST_MISSPELT = 3;

@@ -168,6 +168,20 @@ export const primitives = {
     phrase: { en: 'reroll {object}', fr: 'relancez {object}', de: 'würfle {object} neu' },
     forms: { de: ['würfeln', 'gewürfelt', 'würfelt'] },
   },
+  set: {
+    takes: [
+      { name: 'object', wants: 'phrase/a-die-of-a-roll' },
+      { name: 'to', preposition: 'to', wants: 'phrase/the-number-that-it-shows' },
+    ],
+    says: 'turns a die of a roll to a number that it has; what was added to the roll stays',
+    example: 'set the lowest die of your roll to 6',
+    phrase: {
+      en: 'set {object} to {to}',
+      fr: 'tournez {object} sur {to}',
+      de: 'drehe {object} auf {to}',
+    },
+    forms: { en: ['sets', 'set'] },
+  },
   hold: {
     takes: [
       { name: 'object', wants: 'phrase/a-contest-that-the-game-declares' },

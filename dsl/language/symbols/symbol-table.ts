@@ -97,6 +97,8 @@ export interface Vocabulary {
   readonly prices: { lowered: boolean };
   /** The verbs that rules of the game allow so often only. */
   readonly limited: Set<VerbSymbol>;
+  /** The counters that are so many again in each turn, and the step behind that. */
+  readonly renewed: Map<CounterSymbol, StepSymbol>;
   /** The counters by which cards are left out of an action once a verb was done with them. */
   readonly marks: Map<VerbSymbol, CounterSymbol>;
   /** The verbs until whose end effects last, and the steps until whose start or end they do. */
@@ -162,6 +164,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     history: { questions: [], closed: false },
     prices: { lowered: false },
     limited: new Set(),
+    renewed: new Map(),
     marks: new Map(),
     ending: new Set(),
     fits: [],

@@ -134,6 +134,7 @@ const changes: Readonly<Record<PrimitiveVerb, 'nothing' | 'a number' | 'anything
   pay: 'a number',
   make: 'anything',
   reroll: 'anything',
+  set: 'anything',
   hold: 'anything',
   open: 'anything',
   announce: 'anything',

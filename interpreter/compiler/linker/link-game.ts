@@ -22,6 +22,7 @@ import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/chec
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { noteLimits, noteMarks } from '../../../dsl/language/symbols/limited-verbs.ts';
+import { noteRenewed, type StepOfTurn } from '../../../dsl/language/symbols/counters-set-anew.ts';
 import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { toPlain, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
@@ -191,6 +192,7 @@ function readTexts(
   s.memory?.priced(vocabulary.prices.lowered);
   noteLimits(vocabulary, textsIn(valueOf(data, 'rules')));
   noteMarks(vocabulary, textsBelow(valueOf(data, 'flow')), textsOfVerbs(valueOf(data, 'verbs')));
+  noteRenewed(vocabulary, stepsOfTurns(valueOf(data, 'flow')));
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -228,6 +230,20 @@ const textsBelow = (node: Node | undefined): string[] =>
     : node?.kind === 'list'
       ? node.items.flatMap(textsBelow)
       : [textOf(node) ?? ''];
+
+/** The steps of each part of the flow in which players have turns. */
+const stepsOfTurns = (flow: Node | undefined): StepOfTurn[][] =>
+  flow?.kind === 'map'
+    ? flow.entries
+        .flatMap(({ value }) => items(valueOf(value, 'steps')))
+        .filter((step) => valueOf(step, 'turns from') !== undefined)
+        .map((step) =>
+          items(valueOf(step, 'steps')).map((each) => ({
+            id: textAt(each, 'id'),
+            text: textsBelow(valueOf(each, 'do')).join('\n'),
+          })),
+        )
+    : [];
 
 const textsOfVerbs = (node: Node | undefined): Map<string, string[]> =>
   new Map(

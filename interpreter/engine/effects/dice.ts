@@ -95,6 +95,23 @@ export function throwAgain(m: Machine, roll: number, shows: number | undefined, 
   return true;
 }
 
+/** Turns the first die of a roll that shows a number to another one that it has; whether it was turned. */
+export function setDie(m: Machine, roll: number, shown: number, shows: number, causing: Causing): boolean {
+  const { p, layout } = m;
+  const at = rollAt(layout, roll);
+  const symbol = m.rolls[p[at + Roll.purpose]];
+  const all = Array.from({ length: symbol.dice }, (_, i) => at + Roll.dice + i);
+  const die = all.find((i) => p[i] === shown);
+  if (die === undefined || shows === shown || shows < 1 || shows > symbol.sides) return false;
+  const announced = isAnnounced(p, layout, roll);
+  p[at + Roll.bonuses] = UNANNOUNCED;
+  p[die] = shows;
+  p[Header.changes]++;
+  m.listener?.happened({ kind: 'rolled', roll: symbol, ...rollTerms(m, symbol, roll) }, causeOf(m, causing));
+  if (announced) announceTotal(m, roll);
+  return true;
+}
+
 /** The face of a die: the one that was set, or chance. */
 function die(m: Machine, roll: RollSymbol, roller: number, about: number, die: number): number {
   const { p, layout } = m;

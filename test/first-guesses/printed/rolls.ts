@@ -241,7 +241,7 @@ export const ON_ROLLS: readonly Same[] = [
     "if the total die of this card's roll is 12, destroy a hero",
   ],
   ['hero', 'if either die is a 6, draw a card', "if 6 is among this card's roll's dice, draw a card"],
-  ['leader', 'when you roll, add the higher die again', '+(the highest die of your roll) to your rolls'],
+  ['leader', 'when you roll, add the higher die again', '+(the highest die of that roll) to your rolls'],
   [
     'leader',
     'once per turn, you may reroll one die',

@@ -23,6 +23,7 @@ import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
 import { THROWN } from '../printed/thrown.ts';
+import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
@@ -59,6 +60,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ROLLS,
   THROWN,
   ON_TIMES,
+  TURNS_AND_COSTS,
 ];
 
 /** In every run one of so many texts of each table and game. */

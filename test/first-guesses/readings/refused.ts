@@ -336,6 +336,7 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
   ['magic', 'choose a hero in play\nplay that hero'],
   ['leader', 'when an opponent steals a hero, sacrifice that hero'],
   ['leader', 'when you destroy a hero, activate that hero'],
+  ['leader', 'when you win a duel for a hero, destroy that hero'],
   // A pair is no pile that could be split.
   ['action', 'choose 2 loners as pair\nthe pair cannot be moved or split until end of round'],
 ];

@@ -7,7 +7,7 @@ import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import type { ContestSymbol } from '../../../language/symbols/symbols.ts';
 
 /** What people call a contest and the verb that begins it. */
-interface Begun {
+export interface Begun {
   readonly id: string;
   readonly participle: string;
   readonly contest: ContestSymbol;

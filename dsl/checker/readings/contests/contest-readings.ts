@@ -8,6 +8,7 @@ import type { Block } from '../../../language/syntax/ast.ts';
 import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { begunBy } from './begun-contests.ts';
+import { withContested } from './contested-wordings.ts';
 import { decidedWithThis } from './decided-with-this.ts';
 import { withWonCards } from './won-cards.ts';
 
@@ -60,7 +61,7 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     const participle = verbIn(vocabulary, id, 'participle');
     // `it` is the contest that a line above calls so.
     const named = new RegExp(`\\b(?:win|lose)s? (?:this|the|that) (?:${id}|${contest.names.en[0]})\\b`);
-    const lines = text
+    const lines = withContested(text, { id, participle, contest })
       .split('\n')
       .map((line, i, all) =>
         all.slice(0, i).some((above) => named.test(above))
@@ -93,6 +94,7 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
       aboutContested(text, participle, id, contest),
       movedByContest(text, vocabulary, verb, contest),
       withRollsOf(text, id, contest),
+      takenFromLoser(text, participle, contest, vocabulary),
     ].filter((each) => each !== text);
   });
 }
@@ -121,6 +123,18 @@ function movedByContest(
       new RegExp(`\\bthe (?:player|opponent) who ${participle} (?:you|it|that card)\\b`, 'g'),
       'that opponent',
     );
+}
+
+/** `when you win a duel for a ship, take that ship`: from somebody whom you have challenged, and not what you have only kept. */
+function takenFromLoser(
+  text: string,
+  participle: string,
+  { names, rolls }: ContestSymbol,
+  vocabulary: Vocabulary,
+): string {
+  const event = new RegExp(`^(when you win an? ${names.en[0]})( (?:against|for) [^,:\\n]+)(?=[,:])`, 'm');
+  const begun = text.replace(event, `$1 using ${withArticle(rolls[0].names.en[0])}$2`);
+  return begun === text ? text : withWonCards(begun, participle, vocabulary);
 }
 
 /** Whether a verb moves something to a place behind a condition. */

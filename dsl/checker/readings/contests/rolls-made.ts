@@ -87,14 +87,14 @@ const ofBearer = (text: string): string => text.replaceAll(BEARER, "$1$3 to $2's
 
 /** A roll of somebody else that is over; of one that is thrown the language says who throws it. */
 const OF_OTHERS =
-  /\bwhen (?:(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)? of (?:an opponent|another player|a player)|(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll) is final\b/;
+  /\bwhen (?:(?:an?|any) (?:[a-z]+ )*?roll(?: or [a-z]+ roll)?(?: of (?:an opponent|another player|a player)(?: of [^,:\n]+?)?)?|(?:an opponent's|another player's|a player's) (?:[a-z]+ )?roll) is final\b/;
 
 /** The player who has made a roll that was named before, in the words of people. */
 export const ROLLER =
   /\b(?:that (?:player|opponent)|the player whose roll (?:it|that) (?:is|was)|the (?:owner|maker|roller) of (?:that|the) roll|its (?:owner|roller|maker)|the roller|whoever (?:made|rolled)(?: it| that roll| the roll)?|the player (?:who|that) (?:made|rolled)(?: it| that roll| the roll)?|they(?= (?!are\b|have\b)[a-z]+s?\b))/g;
 
-/** `that player`, of a roll: its roller. */
-function ofRoller(text: string): string {
+/** `that player`, of a roll: no player of the event, but its roller. */
+export function ofRoller(text: string): string {
   const at = text.search(OF_OTHERS);
   if (at < 0 || /\bchooses? (?:an?|another) (?:player|opponent)\b|\beach (?:player|opponent)\b/.test(text))
     return text;

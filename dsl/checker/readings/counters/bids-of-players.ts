@@ -3,6 +3,7 @@
  * bid`, and below it `the player with the highest bid`. Each player has a counter for them, which is called so.
  */
 import { plural, singular, withArticle } from '../../../text/english-inflection.ts';
+import { withNamedBids } from './spoken-bids.ts';
 import { rollsOfAllSaid } from './rolls-of-all.ts';
 
 /**
@@ -62,10 +63,13 @@ function biddingIn(text: string): Bidding | undefined {
   const thrown = THROWN.exec(text);
   if (thrown) {
     const [said, margin, who, roll, name] = thrown;
+    const [, aim] = new RegExp(`\\b${name} off (\\d+)`).exec(text) ?? [];
+    const much =
+      aim === undefined ? '(the cast)' : `(the greater of (the cast - ${aim}) and (${aim} - the cast))`;
     const lines = [
       `for each ${who}:`,
       `  that player makes ${withArticle(roll)} as cast`,
-      `  that player gains (the cast) ${countersOf({ name, isThrown: true })}`,
+      `  that player gains ${much} ${countersOf({ name, isThrown: true })}`,
     ];
     return found(thrown.index, said, margin, lines, name, who, '0', '', true);
   }
@@ -117,11 +121,13 @@ const isUsed = (text: string, { name, isFree }: Bidding): boolean =>
 
 /** The same in the words of the language. */
 const WRITTEN =
-  /\b(?:chooses a number from [^\n]+ and gains that many|gains \(the cast\)) ((?:placed|rolled) [a-z]+)$/m;
+  /\b(?:chooses a number from [^\n]+ and gains that many|gains \(the cast\)|gains \(the greater of \(the cast [^\n]+\)\)) ((?:placed|rolled) [a-z]+)$/m;
+
+const namedIn = (text: string): string => withNamedBids(rollsOfAllSaid(text));
 
 /** The names of the counters for such numbers in the texts of a card. */
 export const bidsChosen = (texts: readonly string[]): string[] =>
-  texts.map(rollsOfAllSaid).flatMap((text) => {
+  texts.map(namedIn).flatMap((text) => {
     const written = WRITTEN.exec(text)?.[1];
     if (written !== undefined) return [singular(written)];
     const bidding = biddingIn(text);
@@ -137,7 +143,7 @@ const MOST: Readonly<Record<string, string>> = {
 
 /** The text with such numbers in counters of the players, and the same with whom is picked where several are level. */
 export function withBids(written: string): { readonly sure: string[]; readonly open: string[] } {
-  const text = rollsOfAllSaid(written);
+  const text = namedIn(written);
   const bidding = biddingIn(text);
   if (!bidding || bidsChosen([text]).length === 0) return { sure: [], open: [] };
   const { who } = bidding;
@@ -152,7 +158,7 @@ export function withBids(written: string): { readonly sure: string[]; readonly o
 function counted(text: string, of: Named, who: string): string {
   const { name } = of;
   const many = countersOf(of);
-  const best = `(highest|lowest|biggest|smallest) ${name}`;
+  const best = `(highest|lowest|biggest|smallest) ${name}(?: off \\d+)?`;
   const one = '(?:only|exactly|just) (?:one|1|a single) (?:player|opponent)';
   const several =
     '(?:several|(?:two|2) or more|at least (?:two|2)|more than (?:one|1)) (?:players?|opponents?)';

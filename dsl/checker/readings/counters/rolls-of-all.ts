@@ -25,14 +25,23 @@ const HOWS: Readonly<Record<string, string>> = {
 };
 /** What the roll is called where it has no name. */
 const UNNAMED = 'result';
+/** How far it is from a number that matters. */
+const GAP = 'gap';
+const NEAR = /\b(closest|nearest|furthest|farthest) (?:to|from) (\d+)\b/i;
+const NEARNESS = '(closest|nearest|furthest|farthest) (?:to|from) (\\d+)';
 
 /** The text with the rolls by their name, each sentence in a line of its own; the same text where none of them is compared. */
 export function rollsOfAllSaid(written: string): string {
   const text = written.replace(IN_A_LOOP, '$1each $2 $3');
   const found = ROLLED.exec(text);
-  if (!found || !/\b(?:highest|lowest|biggest|smallest|best|worst|most|least|winner|loser)\b/i.test(text))
+  if (
+    !found ||
+    !/\b(?:highest|lowest|biggest|smallest|best|worst|most|least|winner|loser|(?:closest|nearest|furthest|farthest) (?:to|from) \d+)\b/i.test(
+      text,
+    )
+  )
     return written;
-  const { margin, one, many, dice, made, name = UNNAMED } = found.groups!;
+  const { margin, one, many, dice, made, name = NEAR.test(text) ? GAP : UNNAMED } = found.groups!;
   const roll = dice === undefined ? made : rollIn(dice);
   if (roll === undefined) return written;
   const who = (one ?? many?.replace(/s$/, '') ?? 'player').toLowerCase();
@@ -80,6 +89,14 @@ function compared(line: string, name: string, who: string): string {
     `${which} ${who} with the ${HOWS[how] ?? how} ${name}`;
   return line
     .replaceAll(
+      new RegExp(
+        `\\b(whoever|the|each|every) ?(?:(?:player|opponent|one|person)s?)? ?(?:with (?:the|a)${what}(?: that is)?|whose${what} (?:is|was|comes)|who (?:is|was|comes|rolls|rolled|gets|got)|${rolls}|is|comes)? ?(?:the )?${NEARNESS}`,
+        'gi',
+      ),
+      (_, which: string, near: string, number: string) =>
+        `${/^(?:each|every)$/i.test(which) ? 'each' : 'the'} ${who} with the ${/^(?:clo|nea)/i.test(near) ? 'lowest' : 'highest'} ${name} off ${number}`,
+    )
+    .replaceAll(
       new RegExp(`\\byou (have|do not have|don't have) (?:the )?${HOW}${what}(?=,|:)`, 'gi'),
       (_, has: string, how: string) =>
         `you are ${has === 'have' ? '' : 'not '}a player with the ${HOWS[how] ?? how} ${name}`,
@@ -118,19 +135,19 @@ const EACH_TIED =
 /** What the one who has it does, and what those do who are level. */
 function withTies(lines: readonly string[], name: string, who: string): string[] {
   const at = lines.findIndex((line) => TIE.test(line));
-  const best = new RegExp(`^( *)the ${who} with the (highest|lowest) ${name} (.+)$`);
-  const [, margin, how, act] = at > 0 ? (best.exec(lines[at - 1]) ?? []) : [];
+  const best = new RegExp(`^( *)the ${who} with the (highest|lowest) (${name}(?: off \\d+)?) (.+)$`);
+  const [, margin, how, which, act] = at > 0 ? (best.exec(lines[at - 1]) ?? []) : [];
   if (how === undefined) return [...lines];
   const [, , tied] = TIE.exec(lines[at])!;
   const [, verb, rest = ''] = EACH_TIED.exec(tied) ?? [];
   const isNothing = /^(?:nothing happens|nobody [a-z ]+|no one [a-z ]+)$/.test(tied);
   if (verb === undefined && !isNothing) return [...lines];
-  const sole = `${margin}if there is only one player with the ${how} ${name}, that player ${act}`;
+  const sole = `${margin}if there is only one player with the ${how} ${which}, that player ${act}`;
   const does = verb?.endsWith('s') ? verb : thirdPerson(verb ?? '');
   return [
     ...lines.slice(0, at - 1),
     sole,
-    ...(isNothing ? [] : [`${margin}otherwise, each ${who} with the ${how} ${name} ${does}${rest}`]),
+    ...(isNothing ? [] : [`${margin}otherwise, each ${who} with the ${how} ${which} ${does}${rest}`]),
     ...lines.slice(at + 1),
   ];
 }

@@ -69,6 +69,9 @@ const EXTRA = new RegExp(
   `\\b(take|get|gain|have|receive|play)(s?)(?: also)? (?:(another|one more) turn|${NUMBER} (?:extra|additional|more|further|bonus) turns?)${AFTER}${END}`,
   'g',
 );
+/** `after this turn, take another turn`: any such turn comes after this one. */
+const BEFORE =
+  /\b(?:right |immediately |directly )?after (?:this turn|this one|your turn|this), ((?:you )?(?:may )?(?:take|get|gain|have|play) (?:another|one more|an?|\d+|two|three) )/g;
 const SKIPPED = new RegExp(
   `\\b(?:skip|miss)(s|es)? (?:(?:your|their|his or her|the) (?:very )?(?:next |following )?(?:(two|three|\\d+) )?turns?|${NUMBER} turns?)${END}`,
   'g',
@@ -113,7 +116,7 @@ export const turnsMeant = (texts: readonly string[]): TurnCounter[] => {
 /** A text with what is done to these counters; none where nothing changes. */
 export function withTurnsMeant(text: string, { counters }: Vocabulary): string[] {
   const has = (id: TurnCounter): boolean => counters.some((counter) => counter.id === id);
-  let put = text;
+  let put = text.replaceAll(BEFORE, '$1');
   if (has('extra turn'))
     put = put.replaceAll(
       EXTRA,

@@ -6,6 +6,7 @@ import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
+import { soleCounter } from '../noun-readings.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -26,7 +27,7 @@ const OTHERS = new RegExp(
 );
 /** What holds for it: its price, or that others cannot do something about it. */
 const COSTS =
-  /^(?:costs? (?:you )?(?:nothing|(?:0|no|zero) (.+)|(\d+) (?:(.+?) (less|more)|(less|more) (.+?)))|is free|are free)$/;
+  /^(?:costs? (?:you )?(?:nothing|(?:0|no|zero) (.+)|(\d+) (?:(.+?) (less|more)|(less|more)(?: (.+?))?))|is free|are free)$/;
 const CANNOT = /^cannot be ([a-z-]+)(?: by (?:opponents|other players|anyone|anybody))?$/;
 
 /** The same of those who cannot do it. */
@@ -146,7 +147,12 @@ function ruled(
   const costs = COSTS.exec(rest);
   if (costs) {
     const [, none, number, one, behind, front, other] = costs;
-    const [of, less] = [one ?? other, behind ?? front];
+    const coins = soleCounter(vocabulary);
+    const [of, less] = [
+      one ?? other ?? (coins && forms(coins)[number === '1' ? 'one' : 'many']),
+      behind ?? front,
+    ];
+    if (number !== undefined && of === undefined) return undefined;
     const price = number === undefined ? `pay no ${none ?? 'price'}` : `pay ${number} ${of} less`;
     return `${head}, to ${counted.verb.id} ${object}, you ${less === 'more' ? `also pay ${number} ${of}` : price}`;
   }

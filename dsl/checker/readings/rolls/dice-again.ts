@@ -44,7 +44,7 @@ export function withDiceAgain(text: string, vocabulary: Vocabulary): string[] {
       other?: string,
     ) => {
       const whose = equipped === undefined ? `your ${kind ?? ''}` : `${equipped}'s `;
-      return `${head}+(the ${one ?? other}est die of ${whose}roll) to ${whose}rolls`;
+      return `${head}+(the ${one ?? other}est die of that roll) to ${whose}rolls`;
     },
   );
   const used = window && usedInWindow(put, vocabulary, window);

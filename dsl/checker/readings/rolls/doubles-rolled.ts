@@ -1,4 +1,5 @@
 /** Dice that show the same, in the words of people: `when a player rolls a double`, `if both dice are 6`, `when you roll two sixes`. */
+import { ofRoller } from '../contests/rolls-made.ts';
 import { writtenNumbers } from '../../../language/lexer/number-words.ts';
 
 const WHO = '(you|an opponent|a player|another player|any player|any opponent|each player|that player)';
@@ -152,13 +153,6 @@ export function withDoubles(text: string): string[] {
     ? inTurn(waited, CONDITIONS)
     : waited;
   return put === text ? [] : [put];
-}
-
-/** Who has rolled is no player of the event: it is that of the roll. */
-function ofRoller(text: string): string {
-  const at = text.search(/\bwhen a [^,:]*\broll of (?:an opponent|another player|a player) is final/);
-  if (at < 0 || /\bchoose(?:s)? (?:an?|another) (?:player|opponent)\b/.test(text)) return text;
-  return text.slice(0, at) + text.slice(at).replaceAll(/\bthat (?:player|opponent)\b/g, "that roll's roller");
 }
 
 const inTurn = (text: string, rewritings: readonly Rewriting[]): string =>

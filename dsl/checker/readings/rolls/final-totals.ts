@@ -2,6 +2,7 @@
  * What a roll of somebody comes to, as people wait for it: `when an opponent's roll ends at 6 or less`, `when an opponent's roll is exactly
  * the omen`. That is known when nobody changes it any more.
  */
+import { ofRoller } from '../contests/rolls-made.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
 
 const NUMBER = "(?:\\d+|\\([^()\\n]+\\)|(?:the|that) [a-z-]+(?:'s [a-z-]+(?: [a-z-]+)?)?)";
@@ -28,7 +29,6 @@ const BOUNDS: Readonly<Record<string, string>> = {
 /** A text in which such a total is asked once it is final; none where nothing is. */
 export function withFinalTotals(text: string): string[] {
   if (!/\broll\b/.test(text)) return [];
-  let isOfOthers = false;
   const put = text.replaceAll(
     FINAL,
     (
@@ -42,7 +42,6 @@ export function withFinalTotals(text: string): string[] {
     ) => {
       // A total of both kinds says nothing.
       if (bound !== undefined && behind !== undefined) return said;
-      isOfOthers ||= whose !== 'your';
       const most =
         behind === undefined ? undefined : /less|lower|below|fewer/.test(behind) ? 'at most ' : 'at least ';
       const roll = `${kind}roll`;
@@ -52,13 +51,5 @@ export function withFinalTotals(text: string): string[] {
       return `when ${which}${of ?? ''} is final if that roll is ${most ?? BOUNDS[bound ?? ''] ?? ''}${number}`;
     },
   );
-  if (put === text) return [];
-  // Who has rolled is no player of the event: it is that of the roll.
-  const at = put.search(/ is final if that roll is /);
-  const isNamed = /\bchooses? (?:an?|another) (?:player|opponent)\b/.test(text);
-  return [
-    isOfOthers && !isNamed
-      ? put.slice(0, at) + put.slice(at).replaceAll(/\bthat (?:player|opponent)\b/g, "that roll's roller")
-      : put,
-  ];
+  return put === text ? [] : [ofRoller(put)];
 }

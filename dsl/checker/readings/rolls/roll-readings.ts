@@ -16,6 +16,9 @@ import { withRollsAsked } from './rolls-asked.ts';
 import { withRollsMade } from '../contests/rolls-made.ts';
 import { withRerolls } from './rerolled-dice.ts';
 import { withRequirements } from './distances-of-rolls.ts';
+import { withCountedRolls } from '../dice/counted-rolls.ts';
+import { withCardsOnRolls } from '../dice/cards-on-rolls.ts';
+import { withTurnedDice } from '../dice/turned-dice.ts';
 import { withThrownDice } from './thrown-dice.ts';
 
 /** The text with such sentences as the language has them. */
@@ -31,6 +34,9 @@ export function onRolls(
     ...withChancePlayers(text),
     ...withRequirements(text, vocabulary, kind, entry),
     ...withRollsAsked(text, kind, entry),
+    ...withCountedRolls(text, vocabulary),
+    ...withTurnedDice(text, vocabulary),
+    ...withCardsOnRolls(text, vocabulary),
     ...withDiceAgain(text, vocabulary),
     ...withNextRolls(text, vocabulary),
     ...withFinalTotals(text),

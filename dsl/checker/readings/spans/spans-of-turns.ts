@@ -92,7 +92,29 @@ function spanOf(
       rest.trim(),
       below,
     );
-  return cycles.map((cycle) => fromNow(line, below, cycle)).find((each) => each !== undefined);
+  return cycles
+    .map((cycle) => fromNow(lastingBehind(line, cycle), below, cycle) ?? inNext(line, below, cycle))
+    .find((each) => each !== undefined);
+}
+
+/** `fruits cannot be sold until the end of the next round`: the words in front. */
+const lastingBehind = (line: string, cycle: string): string =>
+  line.replace(
+    new RegExp(
+      `^(\\s*)((?!at |when |if |for |until |while |during )[^,:]+) (until (?:the )?end of (?:the )?next ${cycle}|(?:for|during) (?:the next )?${NUMBER} ${cycle}s)$`,
+    ),
+    '$1$3, $2',
+  );
+
+/** `during the next round, fruits cannot be sold`: from its start to its end. */
+function inNext(line: string, below: readonly string[], cycle: string): string[] | undefined {
+  const span = `(?:during|in|throughout|for all of|for the whole of) the (?:whole )?next ${cycle}`;
+  const [, margin = '', act] =
+    new RegExp(`^(\\s*)${span}, ([^:]+)$`).exec(line) ??
+    new RegExp(`^(\\s*)((?!at |when |if |for |until |while |during )[^,:]+) ${span}$`).exec(line) ??
+    [];
+  if (act === undefined || below.length > 0 || !HOLDS.test(act)) return undefined;
+  return [`${margin}at the start of the next ${cycle}:`, `${margin}  until end of ${cycle}, ${act}`];
 }
 
 function fromTurn(

@@ -1,3 +1,4 @@
+import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { verbOfContest } from '../../../../dsl/language/symbols/contest-events.ts';
 import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
@@ -10,6 +11,7 @@ import {
   announceTotal,
   decide,
   reopen,
+  setDie,
   shift,
   rollTerms,
   throwAgain,
@@ -179,11 +181,26 @@ export function shiftRoll(
   });
 }
 
-/** Throws the dice of a roll again; one that is over is final once more. */
-export function rethrow({ c, asm }: Writer, act: Act & { op: 'reroll' }, at: (what: string) => Origin): void {
+/** Turns a die of a roll to a number: no throw, though one that is over is final once more. */
+function turnDie({ c, asm }: Writer, act: Act & { op: 'reroll'; shows: Scalar }, origin: Origin): void {
+  const [roll, shows] = [c.scalar(act.roll), c.scalar(act.shows)];
+  const die = act.die ? c.scalar(act.die) : nobody;
+  const isFinal = listened(c, 'settle');
+  asm.step(origin, ({ m }, p) => {
+    const which = roll(m);
+    if (which < 0 || !setDie(m, which, die(m), shows(m), { at: origin })) return;
+    if (p[rollAt(m.layout, which)] === RollState.over) isFinal?.(m, -1, [which]);
+  });
+}
+
+/** Throws the dice of a roll again, or turns one; one that is over is final once more. */
+export function rethrow(writer: Writer, act: Act & { op: 'reroll' }, at: (what: string) => Origin): void {
+  const { c, asm } = writer;
   const roll = c.scalar(act.roll);
   const die = act.die && c.scalar(act.die);
   const origin = at('throw');
+  const { shows } = act;
+  if (shows) return turnDie(writer, { ...act, shows }, origin);
   const [isThrown, isFinal] = [listened(c, 'throw'), listened(c, 'settle')];
   asm.step(origin, ({ m }, p) => {
     const which = roll(m);

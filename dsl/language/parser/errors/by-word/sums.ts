@@ -80,6 +80,54 @@ const AS_MUCH: readonly Reading[] = [
   ],
 ];
 
+const FACTOR = '(twice|double|triple|half|(?:\\d+|two|three|four|five) times)';
+const ROUNDED = '(?:,? \\(?round(?:ed|ing) (up|down)\\)?)?';
+
+/** So many times as much; a half says how it is rounded. */
+function times(factor: string, much: string, way: string | undefined): string | undefined {
+  if (factor === 'half') return way === undefined ? undefined : `half ${much} rounded ${way}`;
+  const words: Readonly<Record<string, string>> = { twice: '2', double: '2', triple: '3' };
+  return `${words[factor] ?? factor.replace(/ times$/, '')} times ${much}`;
+}
+
+/** `twice as many cards as you have fruits`, `draw twice the number of fruits in your row`. */
+const SEVERAL_TIMES: readonly Reading[] = [
+  [
+    new RegExp(`\\b${FACTOR} (as (?:much|many) [^\\n]+?)${ROUNDED}$`),
+    (said, factor, many, way?: string) => {
+      const put = AS_MUCH.reduce(
+        (text, [from, to]) => (typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)),
+        many,
+      );
+      const [, plain, what] = /^\((.+)\) ([a-z -]+)$/.exec(put) ?? [];
+      if (plain === undefined) return said;
+      const much = plain.replace(
+        /^(?:your|(that player)'s) ([a-z-]+)$/,
+        (_, who: string | undefined, counted: string) =>
+          `the number of ${counted} ${who === undefined ? 'of yours' : 'of that player'}`,
+      );
+      const amount = times(factor, much, way);
+      return amount === undefined ? said : `(${amount}) ${what}`;
+    },
+  ],
+  [
+    new RegExp(
+      `^((?:[^,:\\n]+, )?(?:[a-z ]+ )?(?:draws?|discards?)) ${FACTOR} (the number of [^,:\\n]+?)${ROUNDED}$`,
+    ),
+    (said, head, factor, much, way?: string) => {
+      const amount = times(factor, much, way);
+      return amount === undefined ? said : `${head} (${amount}) cards`;
+    },
+  ],
+  [
+    new RegExp(`\\b${FACTOR} that (?:many|much)( [a-z]+(?: [a-z]+)?)?${ROUNDED}(?=$|\\n| and )`),
+    (said, factor, what = '', way?: string) => {
+      const amount = times(factor, 'that many', way);
+      return amount === undefined ? said : `(${amount})${what}`;
+    },
+  ],
+];
+
 /** `by half as much, rounded down`: half of what happened. */
 const HALF: readonly Reading[] = [
   [
@@ -110,6 +158,7 @@ export const SUMS: ReadonlyMap<string, readonly Reading[]> = new Map<string, rea
   ['gets', [TWO]],
   ['has', [TWO]],
   ['gains', [TWO]],
-  ['much', [...AS_MUCH, ...HALF]],
-  ['many', [...AS_MUCH, ...HALF]],
+  ['much', [...SEVERAL_TIMES, ...AS_MUCH, ...HALF]],
+  ['many', [...SEVERAL_TIMES, ...AS_MUCH, ...HALF]],
+  ['number', SEVERAL_TIMES],
 ]);
