@@ -73,6 +73,7 @@ import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withKindNames } from './spoken/kind-names.ts';
+import { withPutUnder } from './places/put-under.ts';
 import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
 import { withNewHeaps } from './plain/new-heaps.ts';
@@ -212,6 +213,7 @@ const FIRST: readonly Read[] = [
   withNewHeaps,
   withMovesOutOfPlay,
   withSetAside,
+  withPutUnder,
   withPlayersWhoHave,
   withKindNames,
   withPutIntoPlay,
