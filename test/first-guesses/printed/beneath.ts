@@ -104,3 +104,82 @@ export const ON_BENEATH: readonly Same[] = [
     'once per turn, move a card in your hand under this',
   ],
 ];
+
+/** Cards that are kept in front of somebody for a while. */
+export const ON_KEPT: readonly Same[] = [
+  [
+    'magic',
+    'Keep this in front of you. At the start of your turn, draw a card.',
+    'for the rest of the game, at the start of your turn, draw a card',
+  ],
+  [
+    'magic',
+    'Keep this card in front of you until your next turn. Your heroes cannot be destroyed while it is there.',
+    'until the start of your next turn, your heroes cannot be destroyed',
+  ],
+  [
+    'magic',
+    'Draw a card. Leave this face up in front of you until your next turn. As long as it is there, your heroes cannot be stolen.',
+    'draw a card\nuntil the start of your next turn, your heroes cannot be stolen',
+  ],
+  [
+    'magic',
+    'This stays in play until the end of your next turn. +2 to all your rolls.',
+    'until the end of your next turn, +2 to your rolls',
+  ],
+  [
+    'magic',
+    'Keep this in front of you. The next time one of your heroes would be destroyed, discard this instead.',
+    'for the rest of the game, once, if a hero of yours would be destroyed, instead nothing',
+  ],
+  [
+    'magic',
+    'Keep this in front of you. When an opponent plays a hero, draw 2 cards, then discard this.',
+    'for the rest of the game, once, when an opponent plays a hero, draw 2 cards',
+  ],
+  [
+    'magic',
+    'Put this into play. While this is in play, opponents cannot play items.',
+    'for the rest of the game, opponents cannot play items',
+  ],
+  [
+    'magic',
+    'Leave this card on the table. Opponents cannot challenge you. At the start of your next turn, discard this card.',
+    'until the start of your next turn, opponents cannot challenge you',
+  ],
+  [
+    'magic',
+    'at the start of each of your turns, draw a card',
+    'for the rest of the game, at the start of your turn, draw a card',
+  ],
+  [
+    'magic',
+    'Draw a card at the end of each of your turns.',
+    'for the rest of the game, at the end of your turn, draw a card',
+  ],
+  [
+    'magic',
+    'at the start of each turn, draw a card',
+    'for the rest of the game, at the start of each turn, draw a card',
+  ],
+  [
+    'magic',
+    'whenever your turn begins, draw a card',
+    'for the rest of the game, at the start of your turn, draw a card',
+  ],
+  [
+    'event',
+    'Keep this in front of you until the end of your next turn. Your characters cannot be attacked.',
+    'until the end of your next turn, your characters cannot be attacked',
+  ],
+  [
+    'action',
+    'Keep this in front of you until the end of the round. When you slash an actor, gain a point.',
+    'until the end of the round, when you slash an actor, gain a point',
+  ],
+  [
+    'power',
+    'Keep this in front of you until your next turn. Your heroes get +1 might.',
+    'until the start of your next turn, +1 to the might shift of your heroes',
+  ],
+];
