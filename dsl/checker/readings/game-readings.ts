@@ -73,6 +73,7 @@ import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withKindNames } from './spoken/kind-names.ts';
+import { withLatestOnes } from './comparisons/latest-ones.ts';
 import { withPutUnder } from './places/put-under.ts';
 import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
@@ -214,6 +215,7 @@ const FIRST: readonly Read[] = [
   withMovesOutOfPlay,
   withSetAside,
   withPutUnder,
+  (text, words, _kind, entry) => withLatestOnes(text, words, entry),
   withPlayersWhoHave,
   withKindNames,
   withPutIntoPlay,

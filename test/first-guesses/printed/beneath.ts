@@ -183,3 +183,47 @@ export const ON_KEPT: readonly Same[] = [
     'until the start of your next turn, +1 to the might shift of your heroes',
   ],
 ];
+
+/** The card with which something was done last. */
+export const ON_LATEST: readonly Same[] = [
+  [
+    'hero',
+    'take the last card discarded',
+    'take the last card in the discard pile where that card was discarded this game',
+  ],
+  [
+    'hero',
+    'take the most recently destroyed hero',
+    'take the last hero in the discard pile where that hero was destroyed this game',
+  ],
+  [
+    'hero',
+    'take the last hero that was destroyed this turn',
+    'take the last hero in the discard pile where that hero was destroyed this turn',
+  ],
+  [
+    'hero',
+    'take the hero that was destroyed last',
+    'take the last hero in the discard pile where that hero was destroyed this game',
+  ],
+  [
+    'hero',
+    'return the last hero destroyed to your hand',
+    'let latest be the last hero in the discard pile where that hero was destroyed this game\nmove the latest to your hand',
+  ],
+  [
+    'hero',
+    'if the last card discarded was a hero, draw a card',
+    'let latest be the last card in the discard pile where that card was discarded this game\nif the latest is a hero, draw a card',
+  ],
+  [
+    'leader',
+    'when you slay a monster, you may take the last card discarded',
+    'when you slay a monster, you may take the last card in the discard pile',
+  ],
+  [
+    'event',
+    'move the last character destroyed to your hand',
+    'let latest be the last character in any discard pile where that character was destroyed this game\nmove the latest to your hand',
+  ],
+];
