@@ -1,6 +1,6 @@
 import { kindsMeet, offered } from '../nouns/noun-meanings.ts';
 import { behindWord, lacksObject } from '../common-findings.ts';
-import { expectSort, wrongSort, reportSeveral } from '../expectations.ts';
+import { expectSort, reportMeaningless, wrongSort, reportSeveral } from '../expectations.ts';
 import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
@@ -10,6 +10,7 @@ import type { KindSymbol, PhraseText } from '../../language/symbols/symbols.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
 import { anyOf } from '../conditions/quantity-limits.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
+import { neverInPlay } from '../suggestions/own-uses.ts';
 import { zonesBeneath } from '../nouns/cards-beneath.ts';
 import { bindToLocal, fixedCards, slotFor, UNCHOSEN } from './picks.ts';
 import {
@@ -163,13 +164,17 @@ export function readPutUnder(
   const isHidden = said[0]?.face === 'down';
   const zone = zonesBeneath(scope).find(({ seenBy }) => (seenBy !== 'everyone') === isHidden);
   if (!zone) return noEffect(scope, span);
+  const card = facing(on);
+  const isThis = card.kind === 'pronoun' && card.which === 'this';
+  if (isThis && scope.thisKind && neverInPlay(scope.vocabulary, scope.thisKind))
+    return reportMeaningless(scope, on.span, say('phrase/nothing-stays-under-it'));
   const object = facing(what);
-  if (!saysHowMany(scope, object) || !saysHowMany(scope, facing(on))) return undefined;
+  if (!saysHowMany(scope, object) || !saysHowMany(scope, card)) return undefined;
   // `that hero` is one that was named before, and none of those that go under it.
   const isNamed = on.kind !== 'noun' || on.determiner === 'that';
-  const before = isNamed ? oneCard(scope, facing(on), prepare) : undefined;
+  const before = isNamed ? oneCard(scope, card, prepare) : undefined;
   const cards = fixedCards(scope, object, prepare);
-  const host = isNamed ? before : oneCard(scope, facing(on), prepare);
+  const host = isNamed ? before : oneCard(scope, card, prepare);
   if (!cards || !host?.scalar) return undefined;
   const amount = host.scalar;
   // Nothing is under itself.

@@ -564,6 +564,7 @@ what-cards-have-is-what-they = was Karten haben, ist, was sie drucken: `has no .
 how-often-is-said-of = wie oft, wird von einer Karte gesagt (`this can be played once per turn`) oder von dem, was ein Spieler mit einem Ding auf einmal tut (`players can play cards twice per turn`)
 nobody-has-it-by-then = dann hat sie niemand mehr: frage, bevor es geschieht (`before … is …`)
 waits-for-the-next-one-only = ein Text wartet nur auf den nächsten: sage, wie lange er wartet (`for the rest of the game, at the start of each turn, …`), oder auf welchen (`at the start of your next turn, …`)
+nothing-stays-under-it = eine solche Karte ist nie im Spiel: was darunter kommt, verlässt mit ihr sofort den Platz
 nothing-lies-under-it-by-then = dann liegt nichts mehr darunter: frage, bevor es geschieht (`before … leaves …`)
 attached-to-nothing = diese Karte liegt an keiner anderen: sage, welche gemeint ist, zum Beispiel die gewählte
 say-in-which-time = sage, in welcher Zeit: { $example }

@@ -564,6 +564,7 @@ what-cards-have-is-what-they = what cards have is what they print: write `has no
 how-often-is-said-of = how often is said of one card (`this can be played once per turn`), or of what a player does with one thing at a time (`players can play cards twice per turn`)
 nobody-has-it-by-then = by then nobody has it: ask before it happens (`before … is …`)
 waits-for-the-next-one-only = a text waits for the next one only: say how long it waits (`for the rest of the game, at the start of each turn, …`), or which one it is (`at the start of your next turn, …`)
+nothing-stays-under-it = such a card is never in play: what goes under it leaves with it at once
 nothing-lies-under-it-by-then = by then nothing lies under it: ask before it happens (`before … leaves …`)
 attached-to-nothing = this card is attached to none: say which card is meant, for instance the one that was chosen
 say-in-which-time = say in which time: { $example }

@@ -566,6 +566,7 @@ what-cards-have-is-what-they = ce que les cartes ont est ce qu'elles impriment :
 how-often-is-said-of = combien de fois se dit d'une carte (`this can be played once per turn`), ou de ce qu'un joueur fait avec une chose à la fois (`players can play cards twice per turn`)
 nobody-has-it-by-then = à ce moment, plus personne ne l'a : demandez avant que cela arrive (`before … is …`)
 waits-for-the-next-one-only = un texte n'attend que le prochain : dites combien de temps il attend (`for the rest of the game, at the start of each turn, …`), ou lequel (`at the start of your next turn, …`)
+nothing-stays-under-it = une telle carte n'est jamais en jeu : ce qui va dessous part aussitôt avec elle
 nothing-lies-under-it-by-then = à ce moment, rien n'est plus dessous : demandez avant que cela arrive (`before … leaves …`)
 attached-to-nothing = cette carte n'est attachée à aucune autre : dites de quelle carte il s'agit, par exemple celle qui a été choisie
 say-in-which-time = dites en combien de temps : { $example }
