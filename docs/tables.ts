@@ -16,9 +16,9 @@ const table = (head: readonly string[], lines: readonly (readonly string[])[]): 
 const ofRows = (all: Readonly<Record<string, ReferenceRow>>): string =>
   table(
     ['words', 'say', 'for instance'],
-    Object.values(all).map(({ words, says, example, notYet, needs }) => [
+    Object.values(all).map(({ words, says, example, needs }) => [
       words.map((word) => `\`${word}\``).join(', '),
-      notYet ? `${says} (read, not yet carried out)` : needs ? `${says} (needs ${needs})` : says,
+      needs ? `${says} (needs ${needs})` : says,
       `\`${example}\``,
     ]),
   );

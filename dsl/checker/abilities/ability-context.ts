@@ -1,5 +1,6 @@
 import { reportMeaningless } from '../expectations.ts';
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { placeIn } from '../../text/source.ts';
 import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -40,6 +41,7 @@ import {
   noEffect,
   type Scope,
   withScope,
+  writtenWords,
 } from '../scope.ts';
 
 /** An ability of which only the place is known. */
@@ -313,6 +315,19 @@ function stepOf(scope: Scope, tree: Expression): CheckedAbility['during'][number
   return reportMeaningless(scope, tree.span);
 }
 
+/** `at the start of each turn`, which would wait for the next one only: that is reported. */
+function isOfEach(scope: Scope, { of, span }: Statement & { readonly kind: 'delayed' }): boolean {
+  if (of.kind !== 'noun' || (of.determiner !== 'each' && of.determiner !== 'every')) return false;
+  const lasting = 'for the rest of the game, ';
+  const title = say('phrase/write', { example: written(`${lasting}${writtenWords(scope, span)}`) });
+  const at = placeIn(scope.snippet, { start: span.start, end: span.start });
+  reportMeaningless(scope, of.span, say('phrase/waits-for-the-next-one-only'), {
+    fixes: [{ title, edits: [{ place: at, text: lasting }] }],
+    spoken: true,
+  });
+  return true;
+}
+
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */
 export function delayed(
   scope: Scope,
@@ -321,7 +336,7 @@ export function delayed(
   const first = scope.slots.length;
   return block(scope, () => {
     const of = edgeOf(scope, tree.of);
-    if (!of || reportRenewed(scope, tree)) return undefined;
+    if (!of || isOfEach(scope, tree) || reportRenewed(scope, tree)) return undefined;
     const acts: Act[] = scope.read.statements(scope, tree.body);
     const when = { kind: 'edge', edge: tree.edge, ...of, once: true, condition: undefined } as const;
     const made: CheckedAbility = { ...bare(scope, tree.span), ...when, still: false, acts };

@@ -29,6 +29,7 @@ import { lookedUp } from '../nouns/closed-quantities.ts';
 import { qualified } from '../values/function-meanings.ts';
 import { apartBy, apartTest } from '../nouns/grid-cells.ts';
 import { matched } from './distinct-matching.ts';
+import { liesUnder } from '../nouns/cards-beneath.ts';
 import { plainPlaces } from '../nouns/locations.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from '../nouns/possession.ts';
 import { holdsTest, relation, speaksOfWinning, wins } from './relation-verbs.ts';
@@ -225,6 +226,7 @@ function singleTest(
         const to = hostsOf(scope, complement.phrase);
         return to && hostedBy(scope, value, to);
       }
+      if (complement.preposition === 'under') return liesUnder(scope, value, complement);
       if (isInPlayPhrase(complement.phrase) && knowsPlay(scope.vocabulary))
         return { op: 'in-play', card: value };
       if (!plainPlaces.includes(complement.preposition)) return noEffect(scope, complement.span);

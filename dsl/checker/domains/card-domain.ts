@@ -13,6 +13,7 @@ import {
   several,
 } from '../nouns/noun-meanings.ts';
 import { domainBase, readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
+import { placeBeneath } from '../nouns/cards-beneath.ts';
 import { isChosenHere, isOneOfEachPlayer, kindsIn, readLocation } from '../nouns/locations.ts';
 import {
   attachedPlace,
@@ -63,7 +64,7 @@ export function cardDomain(
       };
       return { ...all, thing: both };
     });
-  const attached = attachedPlace(scope, np) ?? possessed(scope, np, thing, noun);
+  const attached = attachedPlace(scope, np) ?? placeBeneath(scope, np) ?? possessed(scope, np, thing, noun);
   if (attached) {
     const { cards: found, tails } = attached;
     return [found?.scalar ? found : found && narrowTo(found), tails];

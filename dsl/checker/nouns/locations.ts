@@ -20,8 +20,6 @@ import {
 /** The prepositions for the place of a card. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
 
-const saysWhere: readonly string[] = [...plainPlaces, 'under'];
-
 /**
  * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
  * Gives the cards there and the tails that are left; other tails only narrow.
@@ -33,10 +31,9 @@ export function readLocation(
 ): [PhraseMeaning | undefined, readonly Tail[]] {
   const tail = np.tails.find(
     (each) =>
-      (each.kind === 'of' || (each.kind === 'place' && saysWhere.includes(each.preposition))) &&
+      (each.kind === 'of' || (each.kind === 'place' && plainPlaces.includes(each.preposition))) &&
       namesPlace(scope, each.phrase),
   );
-  if (tail?.kind === 'place' && tail.preposition === 'under') return [noEffect(scope, tail.span), []];
   if (tail?.kind !== 'place' && tail?.kind !== 'of')
     return isEnd(np.ordinal) && np.tails.some((each) => isOfPiles(scope, each))
       ? [ofOnePile(scope, np), []]

@@ -15,6 +15,7 @@ import { hasTest, superlative } from '../conditions/has-conditions.ts';
 import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { liesUnder } from './cards-beneath.ts';
 import { isNoPlace, plainPlaces } from './locations.ts';
 import { reportAt, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { unchosen } from '../values/field-values.ts';
@@ -184,6 +185,11 @@ function inside(
       })
     );
   }
+  if (tail.preposition === 'under')
+    return ofCandidate(scope, described.thing, (it) => {
+      const test = liesUnder(scope, it, tail);
+      return test && demanding(scope, described, test, tail.span);
+    });
   if (isInPlayPhrase(tail.phrase) && knowsPlay(scope.vocabulary))
     return ofCandidate(scope, described.thing, (it) =>
       demanding(scope, described, { op: 'in-play', card: it }, tail.span),

@@ -150,6 +150,7 @@ function headOf(
   const base = nounDomain(scope, np, head, noun, wanted);
   if (!base) return undefined;
   const isInRow = isSide(np.ordinal) && isOneRow(base.value);
+  const isLatest = saysLatest(np, base.value);
   if (np.ordinal?.amount && !isInRow && !(base.value.placed && ends.includes(np.ordinal.which)))
     return noEffect(scope, np.span);
   return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
@@ -157,13 +158,14 @@ function headOf(
     if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
     if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
     for (const word of base.qualities) {
-      if (isInRow && word.text === np.ordinal!.which) continue;
+      if ((isInRow || isLatest) && word.text === np.ordinal!.which) continue;
       // `the top card of ...` has already named the end.
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
       result = result && applyQuality(scope, result, word, noun);
     }
     for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));
-    if (result && isInRow) result = furthest(scope, result, np.ordinal!.which === 'leftmost');
+    if (result && isInRow) result = furthest(scope, result, 'position', np.ordinal!.which === 'leftmost');
+    if (result && isLatest) result = furthest(scope, result, 'arrival', false);
     return result && { ...keeping(scope, base.value, result), together: scope.together ?? [] };
   });
 }
@@ -178,9 +180,28 @@ function placesOf(set: Many): number {
   return set.op === 'cards-in' ? 1 : 0;
 }
 
-/** Of cards in a row the one that is nearest to an end of it. */
-function furthest(scope: Scope, described: PhraseMeaning, lowest: boolean): PhraseMeaning {
-  const value: Scalar = { op: 'position', card: { op: 'it', depth: scope.depth + 1 } };
+/** `the last fruit in the discard pile`: of cards whose place is named, the one that came there last. */
+const saysLatest = (
+  { determiner, ordinal, tails }: NounPhrase,
+  { thing: { sort, zone }, placed }: PhraseMeaning,
+): boolean =>
+  determiner === 'the' &&
+  ordinal?.which === 'last' &&
+  !ordinal.amount &&
+  sort === 'card' &&
+  placed === true &&
+  // The last card of a hand, or of those in play, is the only one that is left.
+  zone?.seenBy === 'everyone' &&
+  (!zone.inPlay || tails.some(({ kind }) => kind === 'where'));
+
+/** Of cards in a row the one that is nearest to an end of it; of others the one that came last. */
+function furthest(
+  scope: Scope,
+  described: PhraseMeaning,
+  op: 'position' | 'arrival',
+  lowest: boolean,
+): PhraseMeaning {
+  const value: Scalar = { op, card: { op: 'it', depth: scope.depth + 1 } };
   return { ...described, best: [...(described.best ?? []), { value, lowest }] };
 }
 

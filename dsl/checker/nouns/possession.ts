@@ -136,7 +136,7 @@ function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: PhraseType): Phra
 
 /** `the equipped card`: the card that this one is attached to, if it is of that kind. */
 export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): PhraseMeaning | undefined {
-  if (scope.isDetached) return reportDetached(scope, np);
+  if (scope.isDetached) return reportDetached(scope, np, 'phrase/nobody-has-it-by-then');
   const { thisKind: own } = scope;
   if (own && !own.goesOn) return reportMeaningless(scope, np.span, say('phrase/attached-to-nothing'));
   const self = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
@@ -144,17 +144,16 @@ export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): Phras
   return onlyOf(scope, np, { op: 'one', value: { op: 'host', card: self.scalar } }, thing);
 }
 
-/** `when this is destroyed, ... the equipped card`: it is known before that happens. */
-function reportDetached(scope: Scope, { span }: NounPhrase): undefined {
+/** `when this is destroyed, ... the equipped card`, `... the cards under this`: they are known before that happens. */
+export function reportDetached(
+  scope: Scope,
+  { span }: Pick<NounPhrase, 'span'>,
+  why: 'phrase/nobody-has-it-by-then' | 'phrase/nothing-lies-under-it-by-then',
+): undefined {
   const { ended, snippet } = scope;
   const title = say('phrase/write', { example: written('before') });
   const fixes = ended && [{ title, edits: [{ place: placeIn(snippet, ended.word), text: 'before' }] }];
-  return reportMeaningless(
-    scope,
-    span,
-    say('phrase/nobody-has-it-by-then'),
-    fixes && { fixes, spoken: true },
-  );
+  return reportMeaningless(scope, span, say(why), fixes && { fixes, spoken: true });
 }
 
 /** Whether a value is the card that another one is attached to, whatever is asked of it besides. */

@@ -82,6 +82,8 @@ import { withPutIntoPlay } from './places/put-into-play.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withLeftOutPrices } from './spoken/left-out-prices.ts';
 import { withKindNames } from './spoken/kind-names.ts';
+import { withLatestOnes } from './comparisons/latest-ones.ts';
+import { withPutUnder } from './places/put-under.ts';
 import { withSetAside } from './places/set-aside.ts';
 import { withMovesOutOfPlay } from './places/out-of-play.ts';
 import { withNewHeaps } from './plain/new-heaps.ts';
@@ -230,6 +232,8 @@ const FIRST: readonly Read[] = [
   withNewHeaps,
   withMovesOutOfPlay,
   withSetAside,
+  withPutUnder,
+  (text, words, _kind, entry) => withLatestOnes(text, words, entry),
   withPlayersWhoHave,
   withKindNames,
   withLeftOutPrices,

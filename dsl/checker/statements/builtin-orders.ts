@@ -6,8 +6,8 @@ import type { Scalar } from '../../ir/expressions.ts';
 import type { Act, Destination } from '../../ir/statements.ts';
 import { primitives, type VerbPart, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { endOf } from '../../language/syntax/phrase-parts.ts';
-import { readAttach, readCover, readTurn, readUncover } from './card-state-orders.ts';
+import { endOf, putUnder } from '../../language/syntax/phrase-parts.ts';
+import { readAttach, readCover, readPutUnder, readTurn, readUncover } from './card-state-orders.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, offered } from '../nouns/noun-meanings.ts';
 import { hold, make, reroll, set } from './dice-orders.ts';
@@ -169,6 +169,8 @@ function reveal(scope: Scope, { span }: Order, object: Expression, prepare: Act[
 
 function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const to = order.args.arguments.find((argument) => argument.preposition === 'to');
+  const beneath = to ? undefined : putUnder(object);
+  if (beneath) return readPutUnder(scope, order, beneath, prepare);
   const cards = fixedCards(scope, object, prepare);
   if (!cards) return undefined;
   if (!to)

@@ -1,17 +1,21 @@
 import { kindsMeet, offered } from '../nouns/noun-meanings.ts';
 import { behindWord, lacksObject } from '../common-findings.ts';
-import { expectSort, wrongSort, reportSeveral } from '../expectations.ts';
+import { expectSort, reportMeaningless, wrongSort, reportSeveral } from '../expectations.ts';
 import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { Scalar, Test } from '../../ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { KindSymbol, PhraseText } from '../../language/symbols/symbols.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
 import { anyOf } from '../conditions/quantity-limits.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
-import { bindToLocal, fixedCards } from './picks.ts';
+import { neverInPlay } from '../suggestions/own-uses.ts';
+import { zonesBeneath } from '../nouns/cards-beneath.ts';
+import { bindToLocal, fixedCards, slotFor, UNCHOSEN } from './picks.ts';
 import {
+  loopSlots,
+  noEffect,
   readDeclared,
   reportAt,
   typePhrase,
@@ -145,6 +149,49 @@ export function readUncover(
   }
   const zone: Scalar | undefined = bindToLocal(scope, place, prepare)?.scalar;
   return zone && [{ op: 'uncover', card: card.scalar, zone, span: order.span }];
+}
+
+const facing = (each: Expression): Expression => (each.kind === 'noun' && withoutFace(each)?.cards) || each;
+
+/** `move a card in your hand under this`, perhaps `face down` */
+export function readPutUnder(
+  scope: Scope,
+  { span }: Order,
+  { cards: what, host: on }: { readonly cards: Expression; readonly host: Expression },
+  prepare: Act[],
+): Act[] | undefined {
+  const said = [on, what].flatMap((each) => (each.kind === 'noun' ? (withoutFace(each) ?? []) : []));
+  const isHidden = said[0]?.face === 'down';
+  const zone = zonesBeneath(scope).find(({ seenBy }) => (seenBy !== 'everyone') === isHidden);
+  if (!zone) return noEffect(scope, span);
+  const card = facing(on);
+  const isThis = card.kind === 'pronoun' && card.which === 'this';
+  if (isThis && scope.thisKind && neverInPlay(scope.vocabulary, scope.thisKind))
+    return reportMeaningless(scope, on.span, say('phrase/nothing-stays-under-it'));
+  const object = facing(what);
+  if (!saysHowMany(scope, object) || !saysHowMany(scope, card)) return undefined;
+  // `that hero` is one that was named before, and none of those that go under it.
+  const isNamed = on.kind !== 'noun' || on.determiner === 'that';
+  const before = isNamed ? oneCard(scope, card, prepare) : undefined;
+  const cards = fixedCards(scope, object, prepare);
+  const host = isNamed ? before : oneCard(scope, card, prepare);
+  if (!cards || !host?.scalar) return undefined;
+  const amount = host.scalar;
+  // Nothing is under itself.
+  const depth = scope.depth + 1;
+  const test: Test = { op: 'compare', how: '<>', left: { op: 'it', depth }, right: amount };
+  const others: Many = { op: 'filter', of: cards.set, depth, test };
+  const moved: Act = {
+    op: 'move',
+    cards: others,
+    to: { kind: 'zone', zone: { op: 'zone', zone }, end: 'top' },
+    span,
+  };
+  const slot = slotFor(scope, { ...cards, name: undefined }, false, UNCHOSEN);
+  const loop = loopSlots(scope, 'card');
+  const owner: Scalar = { op: 'local', slot };
+  const noted: Act = { op: 'count', counter: zone.under, owner, change: 'set', amount, span };
+  return [moved, { op: 'each', of: others, ...loop, slot, acts: [noted], span }];
 }
 
 /** `turn the card face up`: the two last words of the object say how. */

@@ -9,7 +9,6 @@ export interface ReferenceRow {
   readonly bare?: readonly string[];
   readonly says: string;
   readonly example: string;
-  readonly notYet?: boolean;
   /** Refused too: the game of the examples has not what it needs. */
   readonly needs?: string;
 }

@@ -37,7 +37,7 @@ export const primitives = {
       { name: 'object', wants: 'phrase/the-cards-to-move', comes: 'always' },
       { name: 'to', preposition: 'to', wants: 'phrase/where-they-go-a-zone-a' },
     ],
-    says: 'puts cards somewhere else, or to the end of their zone that is named; a pile that would be left as it was is not offered as a destination',
+    says: 'puts cards somewhere else, or to the end of their zone that is named; a pile that would be left as it was is not offered as a destination; with `under` and a card in place of `to`, under that card',
     example: 'move the top card of the deck to your hand',
     phrase: { en: 'move {object} to {to}', fr: 'placez {object} {to}', de: 'lege {object} {to}' },
   },

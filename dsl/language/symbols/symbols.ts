@@ -110,6 +110,8 @@ export interface ZoneSymbol extends Declared {
   readonly takes?: readonly KindSymbol[];
   /** Cards in it are in play: they have a time of entry, and their state is theirs until they leave. */
   readonly inPlay: boolean;
+  /** Cards in it are under the card that this state of them holds. */
+  under?: CounterSymbol;
   pile?: PileSymbol;
   /** Whether it holds only so many cards. */
   readonly limited: boolean;

@@ -1,6 +1,6 @@
 /** Parts of phrases that the checker and the sentences look for alike. */
 import type { Span } from '../../text/source.ts';
-import type { Args, Condition, Expression, NounPhrase, Order, Word } from './ast.ts';
+import type { Args, Condition, Expression, NounPhrase, Order, Tail, Word } from './ast.ts';
 
 /** An order with nothing else: no subject, no trailer. */
 export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
@@ -69,4 +69,20 @@ export function endOf(e: Expression): { which: 'top' | 'bottom'; of: Expression 
   const which = e.heads[0].words.map(({ text }) => text).join(' ');
   if ((which !== 'top' && which !== 'bottom') || tail.kind !== 'of') return undefined;
   return { which, of: tail.phrase };
+}
+
+/** `a card in your hand under this`, of what is moved there: the cards, and the card that they go under. */
+export function putUnder(e: Expression): { cards: Expression; host: Expression } | undefined {
+  const last = e.kind === 'noun' ? e.tails.at(-1) : undefined;
+  if (e.kind !== 'noun' || !last || !('phrase' in last)) return undefined;
+  const before = e.tails.slice(0, -1);
+  const inner = putUnder(last.phrase);
+  if (inner) {
+    const end = inner.cards.span.end;
+    const tail = { ...last, phrase: inner.cards, span: { ...last.span, end } } as Tail;
+    return { ...inner, cards: { ...e, tails: [...before, tail], span: { ...e.span, end } } };
+  }
+  if (last.kind !== 'place' || last.preposition !== 'under') return undefined;
+  const end = (before.at(-1) ?? e.heads.at(-1) ?? e).span.end;
+  return { cards: { ...e, tails: before, span: { ...e.span, end } }, host: last.phrase };
 }

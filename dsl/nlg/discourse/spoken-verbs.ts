@@ -25,6 +25,30 @@ export const spokenVerbs = {
       forms: take,
     },
   },
+  /** Under a card. */
+  'move under': {
+    takes: [object, { name: 'under', preposition: 'to' }],
+    wording: {
+      phrase: {
+        en: 'put {object} under {under}',
+        fr: 'glissez {object} sous {under}',
+        de: 'lege {object} unter {under}',
+      },
+      forms: {},
+    },
+  },
+  /** Under a card, so that nobody sees them. */
+  'move face down under': {
+    takes: [object, { name: 'under', preposition: 'to' }],
+    wording: {
+      phrase: {
+        en: 'put {object} face down under {under}',
+        fr: 'glissez {object} face cachée sous {under}',
+        de: 'lege {object} verdeckt unter {under}',
+      },
+      forms: {},
+    },
+  },
   /** Into a hand, of a card that covers another one. */
   'uncover in hand': {
     takes: [object, to],

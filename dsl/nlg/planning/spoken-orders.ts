@@ -1,6 +1,7 @@
 /** Orders in the words that players have for them: `that tree recovers 2 water`, `take a card into your hand`. */
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
-import { isYou } from '../../language/syntax/phrase-parts.ts';
+import { isYou, putUnder } from '../../language/syntax/phrase-parts.ts';
+import { turned } from '../realiser/verb-slots.ts';
 import type { Argument, Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -9,12 +10,30 @@ import { changeWord } from '../discourse/spoken-changes.ts';
 import type { spokenVerbs } from '../discourse/spoken-verbs.ts';
 
 export const spokenOrder = (vocabulary: Vocabulary, order: Order): Order =>
-  changed(vocabulary, order) ?? taken(vocabulary, order) ?? removed(vocabulary, order) ?? order;
+  changed(vocabulary, order) ??
+  tucked(order) ??
+  taken(vocabulary, order) ??
+  removed(vocabulary, order) ??
+  order;
 
 const spokenAs = (order: Order, text: keyof typeof spokenVerbs): Order => ({
   ...order,
   verb: { ...order.verb, text },
 });
+
+/** `put a card under that card`, perhaps face down. */
+function tucked(order: Order): Order | undefined {
+  const { object, arguments: given } = order.args;
+  if (ownVerb(order.verb.text)?.verb !== 'move' || given.length > 0) return undefined;
+  const found = object && putUnder(object);
+  if (!found) return undefined;
+  const [host, cards] = [found.host, found.cards].map((each) => ({ each, turned: turned(each) }));
+  const isHidden = (host.turned ?? cards.turned)?.face === 'down';
+  const phrase = host.turned?.cards ?? host.each;
+  const to: Argument = { preposition: 'to', phrase, span: phrase.span };
+  const args = { ...order.args, object: cards.turned?.cards ?? cards.each, arguments: [to] };
+  return spokenAs({ ...order, args }, isHidden ? 'move face down under' : 'move under');
+}
 
 /** `take a card into your hand`: into a zone that only those see who take it there. */
 function taken(vocabulary: Vocabulary, order: Order): Order | undefined {

@@ -44,7 +44,21 @@ export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefin
     starts: startsOf(game),
     capacity: capacities(c),
     leavesTo: leavesTo(c),
+    beneath: beneath(c),
   };
+}
+
+function beneath({ game, layout }: Compiler): CardState['beneath'] {
+  const all = perZone(game.vocabulary.zones, layout.seats, (zone, seat) => ({ zone, seat }));
+  const zones = all.flatMap(({ zone: { under } }, at) => (under ? [{ at, under }] : []));
+  if (zones.length === 0) return undefined;
+  const home = game.startZones.map((index, card) => {
+    const owner = game.owners?.[card] ?? 0;
+    return all.findIndex(
+      ({ zone, seat }) => zone.index === index && seat === (zone.of === 'player' ? owner : 0),
+    );
+  });
+  return { counter: zones[0].under.index, zones: zones.map(({ at }) => at), home };
 }
 
 function byZone({ game, layout }: Compiler, holds: (zone: ZoneSymbol) => boolean): Uint8Array {

@@ -49,6 +49,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareZones(s, vocabulary, game);
   declareKindPlaces(s, vocabulary, game);
   declareNumbers(s, vocabulary, game);
+  declareBeneath(s, vocabulary, game);
   declareNouns(s, vocabulary, game);
   declareFlow(s, vocabulary, game);
   declareWindows(s, vocabulary, game);
@@ -129,6 +130,15 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const names = readNames(pile, 'pile');
     zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
     declareNoun(s, vocabulary, zone.pile, pile);
+  }
+}
+
+/** The states that say under which card the cards of a zone are. */
+function declareBeneath(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  const states = vocabulary.counters.filter(({ of, holds }) => of === 'card' && holds?.sort === 'card');
+  for (const { node, index } of section(game, 'zones')) {
+    const under = refer(s, 'state-of-cards-that-holds-a-card', valueOf(node, 'under'), states);
+    if (under) vocabulary.zones[index].under = under;
   }
 }
 

@@ -22,6 +22,8 @@ import {
 import { withPossibleNames } from '../../../dsl/language/parser/errors/everyday/chosen-names.ts';
 import { takesFromOthers } from '../../../dsl/language/parser/errors/everyday/lines-of-choices.ts';
 import { inPlainWords } from '../../../dsl/language/parser/errors/everyday/everyday-wording.ts';
+import { withEachTime } from '../../../dsl/language/parser/errors/printed/each-time.ts';
+import { withKeptCards } from '../../../dsl/language/parser/errors/printed/kept-in-front.ts';
 import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
@@ -90,7 +92,7 @@ export function spokenReading<E extends EntryKind, T>(
   const own = withoutOwnName(placed.text, called);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
   const tried = new Set<string>();
-  const plain = withoutSigns(entry, written);
+  const plain = withEachTime(withKeptCards(withoutSigns(entry, written), entry), entry);
   const spare = withoutSmallWords(plain);
   const inPlain = (text: string): string => inPlainWords(text, entry, (word) => words!.verbForms.has(word));
   const first = words ? [written, plain, spare, inPlain(spare)] : [written];

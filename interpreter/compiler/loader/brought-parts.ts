@@ -15,6 +15,7 @@ import {
   type TurnCounter,
   type CounterWords,
 } from '../../../dsl/checker/readings/counters/turns-meant.ts';
+import { beneathNames, placesBeneath, upperNames } from '../../../dsl/checker/readings/places/put-under.ts';
 import { asideNames, isSetAside } from '../../../dsl/checker/readings/places/set-aside.ts';
 import { withMore } from './data-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
@@ -106,6 +107,7 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       ...bids.map((id) => withCounter(s, card, texts, id, 'player')),
       ...turnsMeant(texts.map(({ text }) => text)).flatMap((id) => withTurns(s, game, card, texts, id) ?? []),
       ...withPlaceAside(s, game, card, texts),
+      ...withPlacesBeneath(s, game, card, texts, kinds),
       ...withRolls(s, game, card, texts),
     ];
   });
@@ -122,6 +124,42 @@ function withPlaceAside(s: Sources, game: Node, card: MapNode, texts: readonly S
   const made = bringingOnly(s, card, map({ zones: map({ [id]: map(parts) }) }));
   meantOnly.add(made);
   return [made];
+}
+
+/** A card that puts cards under another one brings the places for them, and the state that says which card is on top. */
+function withPlacesBeneath(
+  s: Sources,
+  game: Node,
+  card: MapNode,
+  texts: readonly ScalarNode[],
+  kinds: readonly string[],
+): MapNode[] {
+  const nouns = new Set(
+    ['kinds', 'nouns'].flatMap((section) =>
+      entries(valueOf(game, section)).flatMap((each) => namesIn(each, ['name', 'also'])),
+    ),
+  );
+  const text = texts.find((each) => placesBeneath(each.text, nouns).length > 0);
+  const own = entries(valueOf(game, 'zones')).some(({ value }) => valueOf(value, 'under'));
+  if (!text || own) return [];
+  const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
+  const named = (words: CounterWords): Node => map(wordsAt(map, scalar, list, words));
+  const [state] = upperNames.en;
+  const zones = [...new Set(texts.flatMap((each) => placesBeneath(each.text, nouns)))].map((which) => {
+    const { names, seenBy } = beneathNames[which];
+    const parts = {
+      name: named(names),
+      prepositions: map({ de: scalar('auf') }),
+      'seen by': scalar(seenBy),
+      order: scalar('row'),
+      under: scalar(state),
+    };
+    return bringingOnly(s, card, map({ zones: map({ [names.en[0]]: map(parts) }) }));
+  });
+  const upper = { name: named(upperNames), of: list(kinds), holds: scalar('card') };
+  const made = [bringingOnly(s, card, map({ states: map({ [state]: map(upper) }) })), ...zones];
+  for (const each of made) meantOnly.add(each);
+  return made;
 }
 
 /** A card that throws dice for a purpose of its own brings a roll of these dice, which is changed when all rolls are. */
@@ -407,6 +445,9 @@ const SHOWN: readonly (readonly [section: string, of: string | undefined, row: s
   ['counters', 'game', 'shared'],
   ['counters', 'player', 'player'],
   ['counters', undefined, 'card'],
+  ['states', 'game', 'shared'],
+  ['states', 'player', 'player'],
+  ['states', undefined, 'card'],
   ['zones', 'player', 'player'],
   ['zones', undefined, 'shared'],
   ['roles', undefined, 'shared'],

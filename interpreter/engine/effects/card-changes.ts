@@ -14,12 +14,16 @@ import {
   stayOf,
   zoneOf,
 } from '../state/card-columns.ts';
+import { cardsUnder, noteUpper } from '../state/lower-cards.ts';
 import { cardEntered, cardLeft } from '../state/present-abilities.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { type Machine, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
 
 /** Changes of where cards are and what they have, in games whose cards have state; `changes.ts` gives them out. */
+
+/** No card is on top of it. */
+const NONE_ON_TOP = -1;
 
 type Causing = Pick<Instruction, 'at'>;
 
@@ -143,16 +147,22 @@ function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: 
   const { shown, looked, beneath } = layout.state;
   if (shown >= 0) p[shown + card] = 0;
   if (looked >= 0) p[looked + card] = 0;
+  noteUpper(p, layout, rules, card, NONE_ON_TOP);
   noteArrival(p, layout, card);
   if (rules.inPlay[zone] === 1) {
     enterPlay(p, layout, card);
     return;
   }
   leavePlay(p, layout, rules, card);
+  const isBeneath = rules.beneath?.zones.includes(zone) ?? false;
   for (const each of attachedTo(p, layout, card)) {
-    if (!moving.given.includes(each))
-      put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving, origin);
+    if (moving.given.includes(each)) continue;
+    put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving, origin);
+    if (isBeneath && p[layout.zone + each] === zone) noteUpper(p, layout, rules, each, card);
   }
+  if (!isBeneath)
+    for (const each of cardsUnder(p, layout, rules, card))
+      if (!moving.given.includes(each)) follow(m, each, zone, moving);
   if (beneath < 0 || p[beneath + card] < 0) return;
   const base = p[beneath + card];
   p[Header.settled] = 0;
@@ -160,6 +170,14 @@ function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: 
   unlink(m, card, base);
   putIn(p, layout, base, zone);
   arrive(m, base, zone, moving, origin);
+}
+
+/** A card under another one goes where that goes; where it has no place, to where it began. */
+function follow(m: Machine, card: number, zone: number, moving: Moving): void {
+  const { p, layout, state } = m;
+  const from = p[layout.zone + card];
+  put(m, card, zone, NO_PILE, true, moving);
+  if (p[layout.zone + card] === from) put(m, card, state!.beneath!.home[card], NO_PILE, true, moving);
 }
 
 /** Attaches a card to another one, behind what is attached to it already. */
@@ -175,6 +193,7 @@ export function attach(m: Machine, card: number, to: number, you: number, causin
   linkTo(p, layout, card, host);
   noteArrival(p, layout, card);
   p[state.attacher + card] = you;
+  noteUpper(p, layout, rules, card, NONE_ON_TOP);
   if (state.shown >= 0) p[state.shown + card] = 0;
   if (state.looked >= 0) p[state.looked + card] = 0;
   if (rules.inPlay[zoneOf(p, layout, host)] === 1) enterPlay(p, layout, card);
@@ -263,6 +282,7 @@ function takePlace(m: Machine, old: number, card: number): void {
     const column = state.counters + i * layout.cards;
     if (starts[card] !== NONE) p[column + card] = starts[old] === NONE ? starts[card] : p[column + old];
   });
+  for (const each of cardsUnder(p, layout, m.state!, old)) noteUpper(p, layout, m.state!, each, card);
   resetCounters(p, layout, m.state!, old);
 }
 

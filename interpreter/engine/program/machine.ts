@@ -192,6 +192,10 @@ export interface CardState {
   readonly capacity: readonly (((m: Machine) => number) | undefined)[];
   /** By card: where it goes when its host leaves play; absent where it goes with it. */
   readonly leavesTo: readonly (((m: Machine, card: number) => number) | undefined)[];
+  /** Where cards are under others: the state that holds the one on top, the zones, and by card the zone where it begins. */
+  readonly beneath:
+    | { readonly counter: number; readonly zones: readonly number[]; readonly home: Int32Array }
+    | undefined;
 }
 
 /** When a text that was triggered does nothing, so that nobody need say when its turn is. */

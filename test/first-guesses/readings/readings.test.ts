@@ -14,6 +14,7 @@ import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
 import { ON_AMOUNTS } from '../printed/amounts.ts';
+import { ON_BENEATH, ON_KEPT, ON_LATEST } from '../printed/beneath.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_COMPARING } from '../printed/comparing.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
@@ -61,6 +62,9 @@ const SAME: readonly (readonly Same[])[] = [
   THROWN,
   ON_TIMES,
   TURNS_AND_COSTS,
+  ON_BENEATH,
+  ON_KEPT,
+  ON_LATEST,
 ];
 
 /** In every run one of so many texts of each table and game. */

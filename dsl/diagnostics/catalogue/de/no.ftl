@@ -32,6 +32,7 @@ step-of-this-game = kein Schritt dieses Spiels
 zone-counter-role-or-player-of-this-table = weder eine Zone noch ein Zähler, eine Rolle oder ein Spieler an diesem Tisch
 counter-of-a-player-that-goes-down-to-0 = kein Zähler eines Spielers, der bis 0 hinunter geht
 counter-of-the-game-that-goes-down-to-0 = kein Zähler des Spiels, der bis 0 hinunter geht
+state-of-cards-that-holds-a-card = kein Zustand von Karten, der eine Karte hält
 counter-of-a-player = kein Zähler eines Spielers
 zone-or-counter-of-a-player = weder eine Zone noch ein Zähler eines Spielers
 clause-of-this-game = kein Regelpunkt dieses Spiels

@@ -32,6 +32,7 @@ step-of-this-game = no step of this game
 zone-counter-role-or-player-of-this-table = no zone, counter, role or player of this table
 counter-of-a-player-that-goes-down-to-0 = no counter of a player that goes down to 0
 counter-of-the-game-that-goes-down-to-0 = no counter of the game that goes down to 0
+state-of-cards-that-holds-a-card = no state of cards that holds a card
 counter-of-a-player = no counter of a player
 zone-or-counter-of-a-player = no zone or counter of a player
 clause-of-this-game = no clause of this game
