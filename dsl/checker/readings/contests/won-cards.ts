@@ -13,14 +13,16 @@ export function withWonCards(text: string, participle: string, vocabulary: Vocab
   const card = `(?:the ${participle} (?:card|[a-z]+)|that card|it)`;
   const done = `(?<may>you may )?(?<verb>[a-z]+) ${card}(?<free> for free| without paying[a-z ]*)?`;
   const inline = new RegExp(`^(?<head>[^,:\\n]*\\b${WON}\\b[^,:\\n]*), ${done}$`);
-  const below = new RegExp(`^(?<margin> +)${done}$`);
+  const below = new RegExp(`^(?<margin> +)(?<so>if [^,:\\n]+, )?${done}$`);
   let isWon = false;
   const lines = text.split('\n').flatMap((line) => {
     if (/^\S/.test(line)) isWon = new RegExp(`\\b${WON}\\b`).test(line);
     const found = inline.exec(line)?.groups ?? (isWon ? below.exec(line)?.groups : undefined);
     const act = found && actsOn(`the ${participle} card`, found, vocabulary);
     if (!act) return [line];
-    const { head, margin = '  ' } = found;
+    const { head, margin = '  ', so } = found;
+    if (so !== undefined)
+      return [`${margin}${so.replace(/, $/, ':')}`, ...act.map((each) => `${margin}  ${each}`)];
     return [...(head === undefined ? [] : [`${head}:`]), ...act.map((each) => `${margin}${each}`)];
   });
   return lines.join('\n');
