@@ -110,7 +110,7 @@ export const ON_COMPARING: readonly Same[] = [
   [
     'character',
     'at the start of your rest, if none of your characters has attacked this turn, draw a card',
-    'at the start of your rest, if no character of yours attacked this turn, draw a card',
+    'at the start of your rest, if there is no character of yours that attacked this turn, draw a card',
   ],
   // Two of which the same holds, and a value that is looked for elsewhere.
   [

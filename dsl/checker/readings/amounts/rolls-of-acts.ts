@@ -1,5 +1,5 @@
 /**
- * A bonus to the roll that something brings about: `water a fruit with +2 to that roll` is `+2 to your next roll this turn` and then
+ * A bonus to the roll that an order makes: `water a fruit with +2 to that roll` is `+2 to your next roll this turn` and then
  * `water a fruit`.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';

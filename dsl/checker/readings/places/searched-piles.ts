@@ -37,13 +37,13 @@ export function withSearchedPiles(text: string, vocabulary: Vocabulary): string[
     const [pile, what] = searched ? [rest[0], rest[1]] : [rest[1], rest[0]];
     const [shown, hand, verb, where, shuffled] = searched
       ? rest.slice(2)
-      : [undefined, 'hand', undefined, '', 'shuffle'];
+      : [undefined, '', undefined, '', 'shuffle'];
     // That one is only taken is read without this.
     if (!isPile(pile) || (hand !== undefined && shown === undefined && shuffled === undefined)) return [line];
     const act = hand !== undefined ? 'move the found to your hand' : `${verb} the found${where ?? ''}`;
     const own = [
       `look at all cards in ${pile} as seen`,
-      `${may || /^up to/.test(what) ? 'you may ' : ''}choose ${what.replace(/^one /, 'a ').replace(/^up to (?:one|1) /, 'a ')} among the seen as found`,
+      `${may || what.startsWith('up to') ? 'you may ' : ''}choose ${what.replace(/^one /, 'a ').replace(/^up to (?:one|1) /, 'a ')} among the seen as found`,
       ...(shown === undefined ? [] : ['reveal the found']),
       act,
       ...(shuffled === undefined ? [] : [`shuffle ${pile}`]),

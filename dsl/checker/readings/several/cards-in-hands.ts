@@ -51,7 +51,7 @@ export function withCardsOfDoers(text: string, vocabulary: Vocabulary): string[]
   return put === text ? [] : [put];
 }
 
-/** Whether nothing says where the object of a verb lies. */
+/** Whether nothing says where the object of a verb is. */
 function takesAnywhere({ parameters: [object] }: VerbSymbol): boolean {
   const phrase = object?.preposition ? undefined : object?.phrase.tree;
   return phrase !== undefined && phrase.tails.length === 0 && !phrase.owner;
