@@ -86,6 +86,9 @@ export const SETS = [
   'fifty-seventh',
   'fifty-eighth',
   'fifty-ninth',
+  'sixtieth',
+  'sixty-first',
+  'sixty-second',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -3,7 +3,7 @@ import type { EntryKind } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
-import { withoutInstead } from './occasions/conditional-replacements.ts';
+import { withInsteadOfCards, withoutInstead } from './occasions/conditional-replacements.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withCountersOfTurns } from './spans/counters-of-turns.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
@@ -48,6 +48,7 @@ import { withComparedValues } from './comparisons/compared-values.ts';
 import { withDescribedCards } from './comparisons/described-cards.ts';
 import { withDifferentValues } from './comparisons/different-values.ts';
 import { withSharedByAny } from './comparisons/shared-by-any.ts';
+import { withComparedRanges } from './comparisons/compared-ranges.ts';
 import { withComparedPairs } from './comparisons/compared-pairs.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
@@ -157,6 +158,7 @@ const FIRST: readonly Read[] = [
   withTurnsMeant,
   withCountersOfTurns,
   onOccasions,
+  (text) => withInsteadOfCards(text),
   (text, words) => withOnceMore(text, words).first,
   withPartialEvents,
   withActingHosts,
@@ -212,6 +214,7 @@ const FIRST: readonly Read[] = [
   withDescribedCards,
   withDifferentValues,
   withComparedPairs,
+  withComparedRanges,
   withChangedFields,
   withCopies,
   withEffectsAsOwn,

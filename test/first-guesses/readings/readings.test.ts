@@ -26,6 +26,7 @@ import { ON_ROLLS } from '../printed/rolls.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
+import { USUAL_ORDERS } from '../printed/usual-orders.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
@@ -65,6 +66,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_BENEATH,
   ON_KEPT,
   ON_LATEST,
+  USUAL_ORDERS,
 ];
 
 /** In every run one of so many texts of each table and game. */

@@ -55,10 +55,41 @@ function pricesPaid(text: string, vocabulary: Vocabulary): string | undefined {
 const isOfPlayers = ({ counters }: Vocabulary, said: string): boolean =>
   counters.some((each) => each.of === 'player' && Object.values(forms(each)).includes(said));
 
+const BY_OTHERS =
+  /^(\s*)(that player|that opponent|they|the [a-z-]+(?:'s (?:owner|controller))?) may pay (?:you (\d+|\([^()]+\)) ([a-z-]+(?: [a-z-]+)?)|(\d+|\([^()]+\)) ([a-z-]+(?: [a-z-]+)?) to you)$/;
+const ANSWER =
+  /^\s*(?:if (?:they|that player|that opponent) do(?:es)?( not|n't)?|(otherwise|if not))(, (.+)|:)$/;
+
+/** `that player may pay 2 coins to you`, and below it `if they do not, ...`: you gain as much if they do. */
+function paidByOthers(text: string, vocabulary: Vocabulary): string | undefined {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => BY_OTHERS.test(line));
+  const [, margin, who, one, what, other, thing] = BY_OTHERS.exec(lines[at] ?? '') ?? [];
+  const [count, counter] = [one ?? other, what ?? thing];
+  if (margin === undefined || counter === undefined || !isOfPlayers(vocabulary, counter)) return undefined;
+  const [, not, otherwise, , act] = ANSWER.exec(lines[at + 1] ?? '') ?? [];
+  const isAnswered = ANSWER.test(lines[at + 1] ?? '') && lines[at + 1].startsWith(`${margin}`);
+  const denied = not !== undefined || otherwise !== undefined;
+  const gain = `gain ${count!} ${counter}`;
+  const paid = [`${margin}${who!} may pay ${count!} ${counter}`];
+  if (!isAnswered) paid.push(`${margin}if they do, ${gain}`);
+  else if (denied)
+    paid.push(`${margin}if they do, ${gain}`, `${margin}otherwise${act === undefined ? ':' : `, ${act}`}`);
+  else
+    paid.push(
+      `${margin}if they do:`,
+      `${margin}  ${gain}`,
+      ...(act === undefined ? [] : [`${margin}  ${act}`]),
+    );
+  return [...lines.slice(0, at), ...paid, ...lines.slice(at + (isAnswered ? 2 : 1))].join('\n');
+}
+
 /** The text in which they gain it; none where nothing is paid to anybody. */
 export function withPaidToOthers(text: string, vocabulary: Vocabulary): string[] {
   const priced = pricesPaid(text, vocabulary);
   if (priced !== undefined) return [priced];
+  const others = paidByOthers(text, vocabulary);
+  if (others !== undefined) return [others];
   if (!/\bmay pay .* to\b/.test(text)) return [];
   const lines = text.replaceAll(/(\bto [^,:;.\n]+)[.;,] (?=if you do\b)/gi, '$1\n').split('\n');
   const at = lines.findIndex((line) => PAY.test(line));

@@ -13,12 +13,13 @@ const BONUS = new RegExp(
 /** The text with each such line in two; none where there is none. */
 export function withRollsOfActs(text: string, { verbForms }: Vocabulary): string[] {
   const put = text.split('\n').flatMap((line) => {
-    const [, margin, head, may = '', verb, what, much, each = ''] = BONUS.exec(line) ?? [];
-    if (margin === undefined || verb === undefined || verbForms.get(verb)?.form !== 'base') return [line];
+    const [, margin, head, may, verb, what, much, each = ''] = BONUS.exec(line) ?? [];
+    // What is only allowed has no roll yet that a bonus could wait for.
+    if (margin === undefined || may !== undefined || verbForms.get(verb ?? '')?.form !== 'base')
+      return [line];
     const own = [`${much} to your next roll${each} this turn`, `${verb} ${what}`];
-    if (head === '' && may === '') return own.map((one) => margin + one);
-    const block = may === '' ? [head!.replace(/, $/, ':')] : [`${head}you may:`];
-    return [...block, ...own.map((one) => `  ${one}`)].map((one) => margin + one);
+    if (head === '') return own.map((one) => margin + one);
+    return [head!.replace(/, $/, ':'), ...own.map((one) => `  ${one}`)].map((one) => margin + one);
   });
   return put.join('\n') === text ? [] : [put.join('\n')];
 }

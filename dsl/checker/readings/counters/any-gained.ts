@@ -4,16 +4,16 @@ import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.t
 /** The text that waits for any of them; none where nothing is waited for. */
 export function withAnyGained(text: string, { counters }: Vocabulary): string[] {
   const names = counters.map(forms);
-  if (names.length === 0 || !/\b(?:gains?|loses?) an? /.test(text)) return [];
+  if (names.length === 0 || !/\b(?:gains?|loses?|gain|lose) /.test(text)) return [];
   const put = text.replaceAll(
     new RegExp(
-      `\\b((?:when(?:ever)?|before|each time|if|the first time(?: each turn| each round)?,?) [^,:\\n]*?\\b(?:gains?|loses?|would gain|would lose)) an? (${names.map(({ one }) => one).join('|')})(?=[,:])`,
+      `\\b((?:when(?:ever)?|before|each time|if|the first time(?: each turn| each round)?,?) [^,:\\n]*?\\b(?:gains?|loses?|would gain|would lose)) (?:an? )?(${names.flatMap(({ one, many }) => [one, many]).join('|')})(?=[,:])`,
       'g',
     ),
     (said, event: string, one: string) =>
       event.startsWith('if ') && !event.includes(' would ')
         ? said
-        : `${event} any ${names.find((each) => each.one === one)!.many}`,
+        : `${event} any ${names.find((each) => each.one === one || each.many === one)!.many}`,
   );
   return put === text ? [] : [put];
 }

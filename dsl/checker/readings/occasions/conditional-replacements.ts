@@ -2,7 +2,7 @@
  * What comes in the place of an event only where something holds: `if a fruit would be sold, if you have a coin, draw a card instead`. The
  * condition belongs in front of the event, which goes on without it: `while you have a coin, if a fruit would be sold, instead draw a card`.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 
 const HEAD =
   '( *(?:until [^,:]+, |while [^,:]+, |for the rest of [^,:]+, )*)((?:(?:once|twice|\\d+ times) per [a-z]+, )?)';
@@ -135,6 +135,36 @@ export function withoutInstead(text: string): string[] {
   if (/\binstead\b/.test(text)) return [];
   const put = text
     .split('\n')
-    .map((line) => line.replace(WITHOUT_INSTEAD, (_, head: string, who: string, what: string, sign: string) => `${head}before ${who} is ${what}${sign}`));
+    .map((line) =>
+      line.replace(
+        WITHOUT_INSTEAD,
+        (_, head: string, who: string, what: string, sign: string) =>
+          `${head}before ${who} is ${what}${sign}`,
+      ),
+    );
   return put.join('\n') === text ? [] : [put.join('\n')];
+}
+
+const BY_A_CARD =
+  /^(\s*(?:[^,:]+, )*(?:if|the (?:first|next) time(?: each turn| this turn)?) [^,:]+? would [^,:]+), (?:you may have (this|(?:that|the) [a-z-]+) ([a-z]+) ([^,:]+?),? instead|(this|(?:that|the) [a-z-]+) may instead ([a-z]+) ([^,:]+))$/gm;
+
+/** `..., you may have this lose a leaf instead`, `..., this may instead lose a leaf`: you may, and the card does it. */
+export function withInsteadOfCards(text: string): string[] {
+  const put = text.replaceAll(
+    BY_A_CARD,
+    (
+      _,
+      head: string,
+      have?: string,
+      does?: string,
+      what?: string,
+      may?: string,
+      act?: string,
+      of?: string,
+    ) => {
+      const margin = /^\s*/.exec(head)![0];
+      return `${head}, you may instead:\n${margin}  ${have ?? may!} ${thirdPerson(does ?? act!)} ${what ?? of!}`;
+    },
+  );
+  return put === text ? [] : [put];
 }

@@ -38,8 +38,8 @@ export function withSearchedPiles(text: string, vocabulary: Vocabulary): string[
     const [shown, hand, verb, where, shuffled] = searched
       ? rest.slice(2)
       : [undefined, '', undefined, '', 'shuffle'];
-    // That one is only taken is read without this.
-    if (!isPile(pile) || (hand !== undefined && shown === undefined && shuffled === undefined)) return [line];
+    // One that is only taken is read without this.
+    if (!isPile(pile) || (searched && hand !== undefined && shown === undefined)) return [line];
     const act = hand !== undefined ? 'move the found to your hand' : `${verb} the found${where ?? ''}`;
     const own = [
       `look at all cards in ${pile} as seen`,

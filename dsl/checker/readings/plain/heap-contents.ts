@@ -13,7 +13,7 @@ const APART = '(?:from|in|out of|of) (?:(?:2|3|two|three) )?(?:different|separat
 
 /** All of them are made in this order. */
 export function cardSteps(words: HeapWords): readonly Reading[] {
-  const { ones, heaps, card, number, fields, fieldForms, values, alone, home, oneOf, manyOf } = words;
+  const { ones, heaps, pile, card, number, fields, fieldForms, values, alone, home, oneOf, manyOf } = words;
   const one = alone ? `(?:${card.one}|${alone.one})` : card.one;
   const many = alone ? `(?:${card.many}|${alone.many})` : card.many;
   const C = `(?:${many}|${one})`;
@@ -101,12 +101,25 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
     ],
     // None of some, and what they add up to.
     [
-      anyPlaceIn(`\\b(an?|all|each|every|the) (${heaps}) without (?:any )?([a-z-]+ )?(${C}) where (the total [a-z-]+ [^,:]+)$`),
+      anyPlaceIn(
+        `\\b(an?|all|each|every|the) (${heaps}) without (?:any )?([a-z-]+ )?(${C}) where (the total [a-z-]+ [^,:]+)$`,
+      ),
       (_, which, heap, quality = '', what, total) =>
         `${which} ${heap} where ${total} and there are no ${quality}${what} in that ${oneOf(heap)}`,
     ],
-    // Whether a number is odd or even.
-    // Those that are in no pile.
+    // How many it has, odd or even, and what they add up to.
+    [
+      anyPlaceIn(
+        `\\b(an?|all|each|every|the) (${heaps}) with an? (odd|even) number of (${C}) (?:where|and where|and) (the total [a-z-]+ [^,:]+)$`,
+      ),
+      (_, which, heap, odd, what, total) =>
+        `${which} ${heap} where ${total} and the number of ${what} in that ${oneOf(heap)} is ${odd}`,
+    ],
+    // The pile that a card is in, by a noun for some piles.
+    [
+      anyPlaceIn(`\\b((?:the|that|this) [a-z-]+'s) (${heaps})\\b`),
+      (said, whose, heap) => (heap === pile ? said : `${whose} ${pile}`),
+    ],
   ];
   return [...steps, ...ofNumber(many, one), ...inEach(C), ...ofAlone()];
 

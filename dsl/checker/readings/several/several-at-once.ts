@@ -8,7 +8,7 @@ import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const NUMBER = `(?:up to |exactly )?(?:\\d+|${writtenNumbers.slice(2).join('|')})|any number of`;
 const SEVERAL = new RegExp(
-  `^(\\s*)((?:[^,:\\n]+, )*?)(you may )?([a-z]+) (${NUMBER}) ((?:[a-z-]+ )??)([a-z-]+)((?: (?:in|of|on|from|with|without|where) [^,:\\n]+?)?)$`,
+  `^(\\s*)((?:[^,:\\n]+, )*?)(you may )?([a-z]+) (${NUMBER}) ((?:[a-z-]+ )??)([a-z-]+)((?: (?:in|of|on|from|with|without|where) [^,:\\n]+?)?)(?: as ([a-z-]+))?$`,
 );
 const NAME = 'several';
 
@@ -35,19 +35,27 @@ function byOwner(line: string, vocabulary: Vocabulary): string[] | undefined {
 /** The text with each such line in two; none where the verb takes several, or nothing says where they are. */
 export function withSeveralAtOnce(text: string, vocabulary: Vocabulary): string[] {
   if (text.includes(` ${NAME}`)) return [];
+  const named = new Map<string, string>();
   const put = text.split('\n').flatMap((line) => {
+    // What holds for all of them, by their name.
+    const [, before, of, rule] =
+      /^(\s*(?:[^,:\n]+, )*)the ([a-z-]+) ((?:cannot|can|must) .+)$/.exec(line) ?? [];
+    const one = of === undefined ? undefined : named.get(of);
+    if (one !== undefined) return [`${before}for each ${one} among the ${of}, that ${one} ${rule}`];
     const owned = byOwner(line, vocabulary);
     if (owned) return owned;
-    const [, margin, head, may = '', word, count, quality = '', what, place = ''] = SEVERAL.exec(line) ?? [];
+    const [, margin, head, may = '', word, count, quality = '', what, place = '', name = NAME] =
+      SEVERAL.exec(line) ?? [];
     if (margin === undefined || word === undefined || what === undefined) return [line];
     const form = vocabulary.verbForms.get(word);
     const noun = nounSaid(vocabulary, what);
     if (form?.form !== 'base' || noun?.of !== 'card' || noun.form !== 'many') return [line];
     const [object] = form.verb.parameters;
     if (!object || object.preposition || object.phrase.tree.determiner !== 'a' || place === '') return [line];
+    if (name !== NAME) named.set(name, noun.one);
     const own = [
-      `${may}choose ${count} ${quality}${what}${place.replace(/^ from /, ' in ')} as ${NAME}`,
-      `for each ${noun.one} among the ${NAME}, ${word} that ${noun.one}`,
+      `${may}choose ${count} ${quality}${what}${place.replace(/^ from /, ' in ')} as ${name}`,
+      `for each ${noun.one} among the ${name}, ${word} that ${noun.one}`,
     ];
     if (head === '') return own.map((one) => margin + one);
     return [margin + head!.replace(/, $/, ':'), ...own.map((one) => `${margin}  ${one}`)];

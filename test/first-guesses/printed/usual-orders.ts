@@ -1,0 +1,134 @@
+import type { Same } from '../readings/cards.ts';
+
+/** What other games print every day: searches, cards that change sides, what some pay for, and the same as the language has it. */
+export const USUAL_ORDERS: readonly Same[] = [
+  // What may be done once in each turn, in a block and with a condition.
+  [
+    'leader',
+    'once per turn, if your hand is empty:\n  you may draw 2 cards\n  if you do, gain an action point',
+    'while your hand is empty, once per turn, draw 2 cards to gain an action point',
+  ],
+  [
+    'leader',
+    'once per turn, if your hand is empty, draw a card',
+    'while your hand is empty, once per turn, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn:\n  discard a card\n  draw 2 cards\n  gain an action point',
+    'once per turn, discard a card to:\n  draw 2 cards\n  gain an action point',
+  ],
+  // For each of some, behind how long it lasts.
+  [
+    'hero',
+    '+1 to your rolls until end of turn for each hero in your party',
+    '+1 to your rolls for each hero in your party until end of turn',
+  ],
+  // The roll that an order makes.
+  [
+    'hero',
+    'activate a hero in your party with +2 to that roll',
+    '+2 to your next roll this turn\nactivate a hero in your party',
+  ],
+  // Piles that are searched.
+  [
+    'hero',
+    'search the main deck for a magic card, reveal it and put it into your hand. then shuffle',
+    'look at all cards in the main deck as seen\nchoose a magic card among the seen as found\nreveal the found\nmove the found to your hand\nshuffle the main deck',
+  ],
+  [
+    'character',
+    'when you lay this, search your deck for a character, reveal it, put it into your hand, then shuffle your deck',
+    'when you lay this:\n  look at all cards in your deck as seen\n  choose a character among the seen as found\n  reveal the found\n  move the found to your hand\n  shuffle your deck',
+  ],
+  // Cards that change sides for a time.
+  [
+    'hero',
+    'take control of a hero until the end of your turn',
+    "choose a hero in an opponent's party as lent\nlet lender be the lent's controller\nsteal the lent\nat the end of your turn, if the lent is in your party, move the lent to the lender's party",
+  ],
+  [
+    'hero',
+    "steal a hero. at the start of your next turn, return it to that player's party",
+    "choose a hero in an opponent's party as lent\nlet lender be the lent's controller\nsteal the lent\nat the start of your next turn, if the lent is in your party, move the lent to the lender's party",
+  ],
+  // Some of those drawn, and as many as others have.
+  ['hero', 'draw 3 cards, keep one and discard the rest', 'draw 3 cards as drawn\ndiscard 2 of the drawn'],
+  [
+    'hero',
+    'draw 2 cards, keep one and put the other on top of the main deck',
+    'draw 2 cards as drawn\nmove one of the drawn to the top of the main deck',
+  ],
+  [
+    'hero',
+    'draw as many cards as the opponent with the most cards in hand',
+    "choose an opponent with the most cards in their hand as model\ndraw (the number of cards in the model's hand) cards",
+  ],
+  ['hero', 'double the number of cards in your hand', 'draw (the number of cards in your hand) cards'],
+  ['hero', 'discard up to 3 cards, then draw that many', 'discard up to 3 cards, then draw that many cards'],
+  // Several of what a verb does one at a time.
+  [
+    'character',
+    'when you lay this, summon up to 2 characters in your discard pile',
+    'when you lay this:\n  choose up to 2 characters in your discard pile as several\n  for each character among the several, summon that character',
+  ],
+  [
+    'character',
+    'when you lay this:\n  exhume up to 2 characters in your discard pile where level is 1 as embers\n  the embers cannot attack until end of turn',
+    'when you lay this:\n  choose up to 2 characters in your discard pile where level is 1 as embers\n  for each character among the embers, exhume that character\n  for each character among the embers, that character cannot attack until end of turn',
+  ],
+  [
+    'character',
+    'at the start of your introduction, each player with at least 3 characters in their front sacrifices a character',
+    'at the start of your introduction, each player with at least 3 characters in their front sacrifices a character in their front',
+  ],
+  // Prices that owners pay, and what is paid to you.
+  [
+    'power',
+    'choose a champion of an opponent as debtor\nuntil the start of your next turn, to launch an attack with the debtor, its controller also pays 8 coins',
+    'choose a champion of an opponent as debtor\nuntil the start of your next turn, to launch an attack attached to the debtor, players also pay 8 coins',
+  ],
+  [
+    'power',
+    'for each opponent:\n  that player may pay 10 coins to you\n  if they do not, that player loses 5 coins',
+    'for each opponent:\n  that player may pay 10 coins\n  if they do, gain 10 coins\n  otherwise, that player loses 5 coins',
+  ],
+  [
+    'power',
+    'if no champion of an opponent launched an attack this turn, gain 5 coins',
+    'if no attack attached to a champion of an opponent was launched this turn, gain 5 coins',
+  ],
+  // What comes in the place of an event, of a card.
+  [
+    'character',
+    'the first time each turn your survivor would lose life, this may instead gain 1 wound',
+    'once per turn, if your survivor would lose any life, you may instead:\n  this gains 1 wound',
+  ],
+  // Ranges, and piles with several conditions.
+  [
+    'leader',
+    'when you empower a hero with a requirement of 9 or more, draw a card',
+    'when you empower a hero where the lowest requirement of that hero is at least 9, draw a card',
+  ],
+  [
+    'monster',
+    'a group without yellow actors where the total value is at least 12',
+    'a group where the total value is at least 12 and there are no yellow actors in that group',
+  ],
+  [
+    'monster',
+    'all groups with an odd number of actors where the total value is at most 10',
+    'all groups where the total value is at most 10 and the number of actors in that group is odd',
+  ],
+  [
+    'action',
+    "choose an actor in a group as cat\nlet home be the cat's group\nmove the cat to a new unit\nif the home has exactly 1 actor, draw a card",
+    "choose an actor in a group as cat\nlet home be the cat's unit\nmove the cat to a new unit\nif the home has exactly 1 actor, draw a card",
+  ],
+  // A limit that is raised.
+  [
+    'item',
+    'you may activate the equipped hero once more each turn',
+    'the equipped hero can be activated twice per turn',
+  ],
+];
