@@ -28,8 +28,10 @@ export const FREE_ACTIONS: readonly Reading[] = [
 const LIMIT = '(?:once|twice|\\d+ times) (?:per|each|every|a) (?:turn|round|game)';
 /** What is so, and not what happens. */
 const STATE =
-  "(?:(?:you|an? (?:opponent|player)|all opponents|no (?:opponent|player)s?) (?:have|has|control|controls|own|owns|are|is)|there (?:is|are)|[^,:]+? (?:is|are|has|have)) [^,:]+?";
-const LIMITED_IF = new RegExp(`^(${LIMIT}),? (?:if|while|as long as) (?![^,:]*\\bwould\\b)(${STATE})(, .+|:)$`);
+  '(?:(?:you|an? (?:opponent|player)|all opponents|no (?:opponent|player)s?) (?:have|has|control|controls|own|owns|are|is)|there (?:is|are)|[^,:]+? (?:is|are|has|have)) [^,:]+?';
+const LIMITED_IF = new RegExp(
+  `^(${LIMIT}),? (?:if|while|as long as) (?![^,:]*\\bwould\\b)(${STATE})(, .+|:)$`,
+);
 const BLOCK = new RegExp(`^((?:(?:while|during) [^,:]+, )*)(${LIMIT}):$`);
 
 /** `once per turn, if your hand is empty, draw a card`: what must be so comes first, as it is asked whether it may be done. */
@@ -45,7 +47,10 @@ export function withFreeBlocks(lines: readonly string[]): string[] {
     while (end < lines.length && lines[end].startsWith(' ')) end++;
     const margin = lines[i + 1]?.search(/\S/) ?? 0;
     const block = lines.slice(i + 1, end).map((each) => each.slice(margin));
-    const made = limit === undefined ? undefined : freely(`${before}${limit.replace(/ (?:each|every|a) /, ' per ')}`, block);
+    const made =
+      limit === undefined
+        ? undefined
+        : freely(`${before}${limit.replace(/ (?:each|every|a) /, ' per ')}`, block);
     put.push(...(made ?? [line]));
     if (made) i = end - 1;
   }
@@ -53,11 +58,15 @@ export function withFreeBlocks(lines: readonly string[]): string[] {
 }
 
 function freely(head: string, [first, ...rest]: readonly string[]): string[] | undefined {
-  const act = /^(?:you (?:may|can) )?((?!if\b|when\b|for each\b|let\b|until\b|while\b|otherwise\b|you\b)[a-z]+ [^,:]+)$/.exec(first ?? '')?.[1];
+  const act =
+    /^(?:you (?:may|can) )?((?!if\b|when\b|for each\b|let\b|until\b|while\b|otherwise\b|you\b)[a-z]+ [^,:]+)$/.exec(
+      first ?? '',
+    )?.[1];
   if (act === undefined) return undefined;
   if (rest.length === 0) return [`${head}, ${act}`];
   const [done, ...more] = rest;
-  if (/^(?:otherwise|if you do not)\b/.test(more.find((each) => !each.startsWith(' ')) ?? '')) return undefined;
+  if (/^(?:otherwise|if you do not)\b/.test(more.find((each) => !each.startsWith(' ')) ?? ''))
+    return undefined;
   const then = /^if you do,? (?!:)([^:]+)$/.exec(done)?.[1];
   const own =
     then !== undefined
