@@ -125,6 +125,12 @@ export const USUAL_ORDERS: readonly Same[] = [
     "choose an actor in a group as cat\nlet home be the cat's group\nmove the cat to a new unit\nif the home has exactly 1 actor, draw a card",
     "choose an actor in a group as cat\nlet home be the cat's unit\nmove the cat to a new unit\nif the home has exactly 1 actor, draw a card",
   ],
+  // Another one than the card that says so.
+  [
+    'hero',
+    "choose a hero in an opponent's party with the same class as another hero in your party as target\ndestroy the target",
+    "choose a class where there is another hero in your party of that class and there is a hero in an opponent's party of that class\nchoose a hero in an opponent's party of that class as target\ndestroy the target",
+  ],
   // A limit that is raised.
   [
     'item',

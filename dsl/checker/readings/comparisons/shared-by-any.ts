@@ -141,14 +141,16 @@ function manyOf({ terms }: Vocabulary, noun: string): string {
 /** What is done with one of them: the value is chosen first; what is done with all of them is done for each value. */
 function ofTheLine(line: string, value: string, vocabulary: Vocabulary): string {
   const found = new RegExp(
-    `^(\\s*(?:- )?)((?:[^,:]+, )*)((?:you may )?[a-z]+ (?:[^,:]* for )?)(an?|another|all|each|every) ${NOUN}${PLACE} (?:with|of|that (?:has|have)) the same ${value} as (?:an?|any|another)(?: other)? ${NOUN}${PLACE}((?: (?:to|as|into|for|until) [^,:]+)?)$`,
+    `^(\\s*(?:- )?)((?:[^,:]+, )*)((?:you may )?[a-z]+ (?:[^,:]* for )?)(an?|another|all|each|every) ${NOUN}${PLACE} (?:with|of|that (?:has|have)) the same ${value} as (an?|any|another)( other)? ${NOUN}${PLACE}((?: (?:to|as|into|for|until) [^,:]+)?)$`,
   ).exec(line);
   if (!found) return line;
-  const [, margin, head, verb, which, noun, place, field, other, where, rest] = found;
+  const [, margin, head, verb, which, noun, place, field, an, else_, other, where, rest] = found;
   const isMany = which === 'all';
   if (!isCards(vocabulary, noun, isMany ? 'many' : 'one') || !isCards(vocabulary, other, 'one')) return line;
   if (/^(?:if|while|when)\b/.test(verb) || /\b(?:if|while) $/.test(head)) return line;
-  const there = thereIs(other, field, where);
+  // One that is elsewhere than the first is another one than the card that says so.
+  const isOther = (an === 'another' || else_ !== undefined) && at(place) !== at(where);
+  const there = thereIs(other, field, where).replace(/^there is an? /, isOther ? 'there is another ' : '$&');
   const ofThat = (words: string): string => `${words}${at(place)} of that ${field}`;
   if (/^(?:all|each|every)$/.test(which)) {
     if (verb.startsWith('you may')) return line;
