@@ -122,7 +122,7 @@ import { withPastClauses } from './conditions/past-clauses.ts';
 import { withSharesOfSeveral } from './conditions/shares-of-several.ts';
 import { withSoleOnes } from './reference/sole-ones.ts';
 import { withValuesInside } from './reference/values-inside.ts';
-import { withDoneByAnybody } from './reference/past-forms.ts';
+import { withDoneByAnybody, withDoneToYours } from './reference/past-forms.ts';
 import { withPartsOfActs } from './occasions/parts-of-acts.ts';
 import { withActsUsing, withDoneByCards } from './reference/done-by-cards.ts';
 import { inRollWindow } from './rolls/roll-windows.ts';
@@ -309,6 +309,7 @@ const GUESSED: readonly Read[] = [
   (text) => withBids(text).open,
   withLaterMoments,
   withDoneByKind,
+  withDoneToYours,
   (text) => withoutInstead(text),
   withDiceOnce,
   withRoundings,

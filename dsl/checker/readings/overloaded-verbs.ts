@@ -29,7 +29,10 @@ const OF_ITS_OWN = '(?:an?|one|\\d+|up to \\d+|that many) cards?(?:$|[,.:]| (?:a
 function withWiderVerbs(text: string, vocabulary: Vocabulary): string[] {
   const there = destinationsIn(vocabulary);
   return there.flatMap((narrow) => {
-    const wide = there.filter((each) => each.zone === narrow.zone && isOfAny(each));
+    // What counts as something else is that, and more than a move: who smashes a fruit destroys it.
+    const counted = narrow.verb.counts.map((verb) => ({ verb }));
+    const any = there.filter((each) => each.zone === narrow.zone && isOfAny(each));
+    const wide = counted.length > 0 ? counted : any;
     if (isOfAny(narrow) || wide.length !== 1) return [];
     // What is waited for and forbidden is of the verb itself.
     const put = (['base', 'third'] as const).reduce(
@@ -90,7 +93,7 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
   });
 }
 
-const isOfAny = ({ verb }: VerbDestination): boolean =>
+const isOfAny = ({ verb }: Pick<VerbDestination, 'verb'>): boolean =>
   /^(?:a|any) cards?$/.test(verb.parameters[0].phrase.snippet.text.trim());
 
 /** Cards that a roll may be for. */

@@ -3,6 +3,7 @@
  * places for them a card brings them.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { destinationsIn } from '../verb-destinations.ts';
 
 /** What such places are called: that which all see, and that which nobody sees. */
@@ -64,9 +65,14 @@ const LYING =
 const FACE = '(?:,? face[- ](up|down))?';
 
 /** A text in which cards are moved under others, and found there. */
-export function withPutUnder(text: string, words: Vocabulary): string[] {
+export function withPutUnder(text: string, words: Vocabulary, kind?: KindSymbol): string[] {
   if (!words.zones.some(({ under }) => under)) return [];
-  const put = handed(before(underThose(withBearers(text, words))), words);
+  // The card that says it, by its kind.
+  const own = kind
+    ? new RegExp(`\\b((?:under(?:neath)?|beneath|below) this) (?:card|${forms(kind).one})(?![a-z'-])`, 'g')
+    : undefined;
+  const said = own ? text.replaceAll(own, '$1') : text;
+  const put = handed(before(underThose(withBearers(said, words))), words);
   return put === text ? [] : [put];
 }
 

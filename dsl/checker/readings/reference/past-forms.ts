@@ -110,3 +110,18 @@ function objectOf({ verbForms, kinds }: Vocabulary, done: string): string | unde
   const named = kinds.filter((kind) => Object.values(forms(kind)).some((each) => words.includes(each)));
   return named.length === 1 ? forms(named[0]).one : undefined;
 }
+
+const BY_OTHERS = new RegExp(
+  `\\b(if|while|unless|and|or) (?:an opponent|another player|a player|any opponent) (?:has )?([a-z-]+) ((?:an?|one of your|\\d+) [a-z-]+(?: [a-z-]+)?(?: of yours| in your [a-z]+(?: [a-z]+)?)?) (${SINCE})(?=$|[,:])`,
+  'gm',
+);
+
+/** `an opponent sold a fruit of yours this turn`: who did it is not remembered with whose it was, so that it was sold is offered. */
+export function withDoneToYours(text: string, vocabulary: Vocabulary): string[] {
+  const put = text.replaceAll(BY_OTHERS, (said, head: string, verb: string, what: string, time: string) =>
+    vocabulary.verbForms.get(verb)?.participle && /\byours?\b/.test(what)
+      ? `${head} ${what} ${/^\d/.test(what) ? 'were' : 'was'} ${verb} ${time}`
+      : said,
+  );
+  return put === text ? [] : [put];
+}
