@@ -135,9 +135,14 @@ function enter(match: Match, slots: readonly Slot[], random: (below: number) => 
   const card = random(4) === 0 ? -1 : random(layout.cards);
   pushFrame(p, table.main, slots.length, random(layout.seats), card);
   const locals = p[Header.frame] + Frame.locals;
+  const { above } = layout.state;
+  const covered =
+    above < 0 ? [] : Array.from({ length: layout.cards }, (_, i) => i).filter((i) => p[above + i] >= 0);
   slots.forEach((slot, i) => {
     if (!slot.many) {
-      p[locals + i] = randomLocal(table, slot, random);
+      // Few cards are covered by others, and what is asked of these is asked of what covers them.
+      const isCovered = slot.sort === 'card' && covered.length > 0 && random(3) === 0;
+      p[locals + i] = isCovered ? covered[random(covered.length)] : randomLocal(table, slot, random);
       return;
     }
     const at = p[Header.top];

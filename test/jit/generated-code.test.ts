@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomGame } from '../reference/random-games.ts';
+import { gameWith, randomGame } from '../reference/random-games.ts';
 import { readGame } from '../read-game.ts';
 import { tries } from '../size.ts';
 import { compareExpressions } from './compared-expressions.ts';
@@ -52,6 +52,22 @@ describe('generated code is the same as closures', () => {
       ];
     });
     expect(differences.flat().filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  it('cards that ask for what a card does not print', () => {
+    const card = `- kind: bot
+  id: searcher
+  copies: 2
+  metal: iron
+  power: 3
+  skill: |
+    once per turn, pay 2 bolts to:
+      choose a tool in your hand as probe
+      if the probe's lowest span is at least 0, each opponent dumps a card in their hand
+`;
+    const game = gameWith([card]);
+    const seeds = Array.from({ length: 10 }, (_, k) => `80/${k}`);
+    expect(seeds.flatMap((seed, k) => differenceOf(game, 2 + (k % 2), seed) ?? [])).toEqual([]);
   });
 
   it.each(all())('%s: an answer that may cost little is stopped at the same place', (id, game) => {

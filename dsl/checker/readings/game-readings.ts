@@ -183,7 +183,6 @@ const FIRST: readonly Read[] = [
   withSearchedPiles,
   withLentForATime,
   (text) => withKeptOfDrawn(text),
-  withSeveralAtOnce,
   (text) => withAsManyAsOthers(text),
   withTopOnes,
   withOwnNouns,
@@ -283,6 +282,7 @@ const FIRST: readonly Read[] = [
 
 /** Those that are tried when no others are left. */
 const LAST: readonly Read[] = [
+  withSeveralAtOnce,
   (text, words, kind) => (kind ? withDestinations(text, words, kind) : []),
   inRollWindow,
   withCarried,

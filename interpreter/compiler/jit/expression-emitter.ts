@@ -1,7 +1,7 @@
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Compiler } from '../codegen/codegen-context.ts';
 import { many } from '../codegen/expressions/list-expressions.ts';
-import { rawScalar, scalar } from '../codegen/expressions/scalar-expressions.ts';
+import { isBound, rawScalar, scalar } from '../codegen/expressions/scalar-expressions.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
 import { test } from '../codegen/expressions/condition-tests.ts';
 import { emitCardCounter, emitField } from './emit-card-values.ts';
@@ -26,6 +26,8 @@ export function newEmitter(c: Compiler, functions: GeneratedFunctions, w = new S
       left(tree, scalar(c, tree)),
     raw: (tree) => {
       if (tree.op === 'field') return emitField(e, tree);
+      // The end of a range may be open, and a card may have none.
+      if (isBound(tree)) return left(tree, rawScalar(c, tree));
       if (tree.op !== 'counter' || (tree.counter.of !== 'card' && !tree.counter.holds)) return e.value(tree);
       return tree.counter.holds ? left(tree, rawScalar(c, tree)) : emitCardCounter(e, tree);
     },

@@ -34,7 +34,8 @@ function byOwner(line: string, vocabulary: Vocabulary): string[] | undefined {
 
 /** The text with each such line in two; none where the verb takes several, or nothing says where they are. */
 export function withSeveralAtOnce(text: string, vocabulary: Vocabulary): string[] {
-  if (text.includes(` ${NAME}`)) return [];
+  // What comes in the place of something is read as a whole elsewhere.
+  if (text.includes(` ${NAME}`) || /\binstead\b/.test(text)) return [];
   const named = new Map<string, string>();
   const put = text.split('\n').flatMap((line) => {
     // What holds for all of them, by their name.

@@ -161,8 +161,8 @@ function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): ConditionCl
   if (tree.cards.op === 'one') {
     const card = c.scalar(tree.cards.value);
     const { value } = tree.cards;
-    if (value.op === 'local' && tree.pile.op === 'it') {
-      // As a destination is offered: asked of every pile, so without calls.
+    if (value.op === 'local' && tree.pile.op === 'it' && layout.state.above < 0) {
+      // As a destination is offered: asked of every pile, so without calls; what may be covered is where its cover is.
       const local = Frame.locals + value.slot;
       const { depth } = tree.pile;
       return ({ p, it }) => {

@@ -67,11 +67,11 @@ function freely(head: string, [first, ...rest]: readonly string[]): string[] | u
   const [done, ...more] = rest;
   if (/^(?:otherwise|if you do not)\b/.test(more.find((each) => !each.startsWith(' ')) ?? ''))
     return undefined;
-  const then = /^if you do,? (?!:)([^:]+)$/.exec(done)?.[1];
+  const then = /^\s*if you do,? (?!:)([^:]+)$/.exec(done)?.[1];
   const own =
     then !== undefined
       ? [then, ...more]
-      : done === 'if you do:'
+      : done.trim() === 'if you do:'
         ? more.map((each) => each.replace(/^ {2}/, ''))
         : rest;
   return [`${head}, ${act} to:`, ...own.map((each) => `  ${each}`)];
