@@ -11,6 +11,10 @@ import { mapNodes, someNode } from './visit.ts';
  */
 const tests = new WeakMap<HistoryQuestion, Test>();
 
+/** Whether a question counts for players; the others count for cards. */
+export const isOfSeats = ({ subject }: Pick<HistoryQuestion, 'subject'>): boolean =>
+  subject === 'agent' || subject === 'seat';
+
 /** The test of the cards that a question counts; nothing where their kinds say it all. */
 export const countedTest = (question: HistoryQuestion): Test | undefined => tests.get(question);
 

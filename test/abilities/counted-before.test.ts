@@ -73,3 +73,14 @@ it.each([
   });
   expect(found.map((each) => each.split(':')[0])).toEqual(['name/not-here']);
 });
+
+it('who did it and whose card did it are two counts of a save', () => {
+  const condition = 'a stone on any shelf chipped a stone this turn';
+  const tool = 'the tool chipped a stone on any shelf this turn';
+  const lines = [CHIP, 'choose a stone on your shelf as tool', `if ${tool}, gain 5 coins`];
+  const game = quarry(change(condition, lines));
+  const saved = JSON.stringify(savePosition(played(game, ['act'])));
+  const titles = [...saved.matchAll(/"([^"]* chip [^"]* per turn)":/g)].map(([, title]) => title);
+  expect(game.vocabulary.history.questions).toHaveLength(2);
+  expect(new Set(titles).size).toBe(2);
+});

@@ -1,3 +1,4 @@
+import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
 import { offersOf } from '../../game/placed-offers.ts';
 import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
@@ -226,9 +227,9 @@ function countedPer(
   const { layout, game } = c;
   const asked = game.vocabulary.history.questions
     .filter((question) => question.per === per)
-    .map(({ index, subject }) => ({
-      at: layout.history[index],
-      size: subject === 'agent' || subject === 'seat' ? layout.seats : layout.cards,
+    .map((question) => ({
+      at: layout.history[question.index],
+      size: isOfSeats(question) ? layout.seats : layout.cards,
     }));
   const used = (responding?.abilities ?? [])
     .filter(({ data }) => data.ability.limit?.per === per)

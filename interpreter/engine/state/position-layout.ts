@@ -1,3 +1,4 @@
+import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
 import { StatePart } from './dirty-flags.ts';
 import type { CounterSymbol, Seating, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { limits } from '../../../schemas/yaml/yaml-limits.ts';
@@ -175,7 +176,7 @@ export function layOut(sizes: Sizes) {
     /** What dice will show, if a scenario sets it; see `roll-records.ts`. */
     script: take(rolls > 0 ? SCRIPT_SIZE : 0),
     /** Answers to questions about the past, one after the other: a number a seat, or a card. */
-    history: history.map(({ subject }) => take(subject === 'agent' || subject === 'seat' ? seats : cards)),
+    history: history.map((question) => take(isOfSeats(question) ? seats : cards)),
     /** How often abilities were used. */
     uses: take(uses),
     useCount: uses,

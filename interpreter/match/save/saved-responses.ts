@@ -1,3 +1,4 @@
+import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import {
@@ -81,12 +82,15 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
 
 function questionsOf({ table, names, game }: Match) {
   const { layout } = table;
-  return game.vocabulary.history.questions.map(({ index, verb, subject, part, per, kinds, which: said }) => {
-    const ofSeats = subject === 'agent' || subject === 'seat';
+  return game.vocabulary.history.questions.map((question) => {
+    const { index, verb, subject, part, per, kinds, which: said } = question;
+    const ofSeats = isOfSeats(question);
+    // Who did something, and whose cards did it, are two questions.
+    const whose = subject === 'seat' && part !== undefined ? `${subject} ${part}` : (part ?? subject);
     const which = kinds ? ` ${kinds.map((kind) => game.vocabulary.kinds[kind].id).join(' or ')}` : '';
     const such = said === undefined ? '' : ` (${said})`;
     return {
-      title: `${part ?? subject} ${verb.id}${which}${such} per ${per}`,
+      title: `${whose} ${verb.id}${which}${such} per ${per}`,
       at: layout.history[index],
       size: ofSeats ? layout.seats : layout.cards,
       of: (i: number): string => (ofSeats ? names.seats[i] : names.card(i)),

@@ -1,3 +1,4 @@
+import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
 import { NONE } from '../../game/linked-game.ts';
 import { findPresent } from '../../engine/state/effect-records.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
@@ -115,9 +116,9 @@ function relabelHistory(
 ): void {
   const { layout, responding } = table;
   const from = runner.m.p;
-  for (const { index, subject } of game.vocabulary.history.questions) {
-    if (subject === 'agent' || subject === 'seat') continue;
-    const column = layout.history[index];
+  for (const question of game.vocabulary.history.questions) {
+    if (isOfSeats(question)) continue;
+    const column = layout.history[question.index];
     for (const card of moved) p[column + to[card]] = from[column + card];
   }
   for (const { uses, users } of responding?.abilities ?? []) {

@@ -85,9 +85,12 @@ export function proposedEvent(game: Game, responding: Responding, verb: number):
   const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
   const many = direct >= 0 && parameters[direct].many;
   const listening = responding.verbs[verb] ?? nothing;
-  const paid = listening.prices.length > 0 ? [...more, ...paying] : more;
-  const own = beforehand(listening).length > 0 ? [...paid, ...foreseen] : paid;
-  const [since, changes, object, replacement, declined, doneWith, price, paidOf] = own.map(
+  const own = [
+    ...more,
+    ...(listening.prices.length > 0 ? paying : []),
+    ...(beforehand(listening).length > 0 ? foreseen : []),
+  ];
+  const [since, changes, object, replacement, declined, doneWith, price, paid] = own.map(
     (_, i) => Frame.locals + parameters.length + i,
   );
   const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
@@ -118,7 +121,7 @@ export function proposedEvent(game: Game, responding: Responding, verb: number):
       declined,
       doneWith,
       price,
-      paid: paidOf,
+      paid,
       foreseen: Frame.locals + parameters.length + own.length - 1,
     },
     proposal,
