@@ -318,13 +318,40 @@ const GUESSED: readonly Read[] = [
   withDoneByCards,
 ];
 
+/** What a text may mean: tried early, tried late, and offered only. */
+interface Found {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly guessed: readonly string[];
+}
+
+/** A text that is refused is read several times on the way to what is offered for it. */
+const known = new WeakMap<Vocabulary, Map<string, Found>>();
+const MOST_KNOWN = 2000;
+
+/** For a game whose words are the same, and its cards others. */
+export const forgetReadings = (words: Vocabulary): void => void known.delete(words);
+
 /** All that a text of a card may mean, by the words of its game. */
 export function gameReadings(
   said: string,
   words: Vocabulary,
   kind: KindSymbol | undefined,
   entry: EntryKind,
-): { readonly first: string[]; readonly last: string[]; readonly guessed: string[] } {
+): Found {
+  let found = known.get(words);
+  if (!found) known.set(words, (found = new Map()));
+  // While a game is being declared it comes to have more words.
+  const key = `${entry} ${kind?.id} ${words.terms.size} ${words.verbForms.size}\n${said}`;
+  let own = found.get(key);
+  if (!own) {
+    if (found.size === MOST_KNOWN) found.clear();
+    found.set(key, (own = readingsIn(said, words, kind, entry)));
+  }
+  return own;
+}
+
+function readingsIn(said: string, words: Vocabulary, kind: KindSymbol | undefined, entry: EntryKind): Found {
   const text = withFreeNames(said, words);
   const all = (reads: readonly Read[]): string[] => reads.flatMap((read) => read(text, words, kind, entry));
   return {

@@ -4,11 +4,20 @@ import { thirdPerson } from '../../text/english-inflection.ts';
 import type { EntryKind, NounPhrase } from '../../language/syntax/ast.ts';
 import type { KindSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
 
+const known = new WeakMap<Vocabulary, Map<KindSymbol, string | undefined>>();
+
 /**
  * The one verb that is done with cards of just this kind, in a phrase about the card itself; or else the one
  * that is done with such cards in a hand.
  */
 export function useOfThis(vocabulary: Vocabulary, kind: KindSymbol): string | undefined {
+  let uses = known.get(vocabulary);
+  if (!uses) known.set(vocabulary, (uses = new Map()));
+  if (!uses.has(kind)) uses.set(kind, foundUse(vocabulary, kind));
+  return uses.get(kind);
+}
+
+function foundUse(vocabulary: Vocabulary, kind: KindSymbol): string | undefined {
   const uses = vocabulary.verbs.flatMap((verb) => placeFor(vocabulary, kind, verb));
   if (uses.length === 1) return uses[0];
   const fromHand = vocabulary.verbs.filter(({ parameters }) =>

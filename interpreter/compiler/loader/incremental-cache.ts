@@ -5,6 +5,7 @@
  * texts as well that are no longer there, so it is not one to play and save.
  */
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { forgetReadings } from '../../../dsl/checker/readings/game-readings.ts';
 import { clearSuggestionCache } from '../../../dsl/checker/suggestions/word-suggestions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FitQuestion } from '../../../dsl/language/symbols/symbols.ts';
@@ -93,6 +94,7 @@ export class Memory implements TextMemory {
     this.forgetTexts();
     // A declaration may refer to a card as well.
     this.vocabulary?.phrases.clear();
+    if (this.vocabulary) forgetReadings(this.vocabulary);
     for (const fn of this.vocabulary?.functions ?? []) {
       fn.state = 'unread';
       forgetMeaning(fn);

@@ -32,11 +32,16 @@ export function withoutAttached(
   return said === text ? [] : [said];
 }
 
+const known = new WeakMap<VerbSymbol['body'], boolean>();
+
 /** Whether a verb of the game attaches what it is done with. */
 export function attaches({ body }: VerbSymbol): boolean {
+  const before = known.get(body);
+  if (before !== undefined) return before;
   let found = false;
   eachSyntax(body, (node) => {
     if (node.kind === 'order' && node.verb.text === 'attach') found = true;
   });
+  known.set(body, found);
   return found;
 }
