@@ -21,6 +21,7 @@ import { withAmounts } from './amounts/amount-readings.ts';
 import { withRoundings } from './amounts/roundings.ts';
 import { withAlone } from './alone-readings.ts';
 import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
+import { withBidsLeft, withCardBids } from './counters/bids-of-cards.ts';
 import { withBids } from './counters/bids-of-players.ts';
 import { withTurnsMeant } from './counters/turns-meant.ts';
 import { withCountersOfCards } from './counters/counters-of-cards.ts';
@@ -175,7 +176,8 @@ const FIRST: readonly Read[] = [
   onRolls,
   (text, words) => withPartsOfActs(text, words).first,
   withActsUsing,
-  (text) => withBids(text).sure,
+  withBids,
+  withCardBids,
   onBoards,
   withAmounts,
   withRollsForCards,
@@ -304,9 +306,9 @@ const LAST: readonly Read[] = [
 
 /** Those that may be meant, and are offered only. */
 const GUESSED: readonly Read[] = [
+  withBidsLeft,
   (text, words) => withOnceMore(text, words).guessed,
   (text, words) => withPartsOfActs(text, words).guessed,
-  (text) => withBids(text).open,
   withLaterMoments,
   withDoneByKind,
   withDoneToYours,

@@ -8,6 +8,7 @@ import { languages } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { diceThrown, namesOfRoll, rollOfDice } from '../../../dsl/checker/readings/rolls/dice-in-words.ts';
 import { rollsOfAllSaid } from '../../../dsl/checker/readings/counters/rolls-of-all.ts';
+import { areCardsBid, cardBidNames } from '../../../dsl/checker/readings/counters/bids-of-cards.ts';
 import { bidsChosen } from '../../../dsl/checker/readings/counters/bids-of-players.ts';
 import {
   turnCounters,
@@ -107,6 +108,7 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       ...bids.map((id) => withCounter(s, card, texts, id, 'player')),
       ...turnsMeant(texts.map(({ text }) => text)).flatMap((id) => withTurns(s, game, card, texts, id) ?? []),
       ...withPlaceAside(s, game, card, texts),
+      ...withPlacesOfBids(s, game, card, texts),
       ...withPlacesBeneath(s, game, card, texts, kinds),
       ...withRolls(s, game, card, texts),
     ];
@@ -121,6 +123,19 @@ function withPlaceAside(s: Sources, game: Node, card: MapNode, texts: readonly S
   const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
   const name = map(wordsAt(map, scalar, list, asideNames));
   const parts = { name, prepositions: map({ de: scalar('auf') }), 'seen by': scalar('everyone') };
+  const made = bringingOnly(s, card, map({ zones: map({ [id]: map(parts) }) }));
+  meantOnly.add(made);
+  return [made];
+}
+
+/** A card for which players bid cards brings a place for what each of them bids. */
+function withPlacesOfBids(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
+  const text = texts.find((each) => areCardsBid(each.text));
+  const [id] = cardBidNames.en;
+  if (!text || entry(valueOf(game, 'zones'), id)) return [];
+  const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
+  const name = map(wordsAt(map, scalar, list, cardBidNames));
+  const parts = { name, of: scalar('player'), 'seen by': scalar('everyone'), order: scalar('set') };
   const made = bringingOnly(s, card, map({ zones: map({ [id]: map(parts) }) }));
   meantOnly.add(made);
   return [made];

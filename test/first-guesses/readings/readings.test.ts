@@ -27,6 +27,7 @@ import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
 import { USUAL_ORDERS } from '../printed/usual-orders.ts';
+import { BIDS_AND_VOTES } from '../printed/bids-and-votes.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
@@ -67,6 +68,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_KEPT,
   ON_LATEST,
   USUAL_ORDERS,
+  BIDS_AND_VOTES,
 ];
 
 /** In every run one of so many texts of each table and game. */

@@ -138,11 +138,6 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // Each roll that is waited for, or the one for the card.
   ['hero', 'until end of turn, when you draw a card, if the roll is at least 8, gain an action point'],
   ['leader', 'when you draw a card, if the roll is at least 8, gain an action point'],
-  // Which of two who are level.
-  [
-    'magic',
-    'each player secretly chooses a number from 0 to 5 as bid\nthe player with the highest bid draws a card',
-  ],
   // Who has no card in hand has no number, and no lowest one.
   [
     'magic',
@@ -289,11 +284,6 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'hero',
     'the player with the most cards in hand discards half of them, rounded up',
     'choose a player with the most cards in their hand as chosen\nthe chosen discards (half the number of cards in their hand rounded up) cards in their hand',
-  ],
-  [
-    'magic',
-    'each player, starting with the player on your left, chooses a number from 0 to 5 as bid\nthe player with the highest bid discards (the bid) cards\nthat player steals a hero',
-    "for each player, that player's placed bids become 0\nfor each player in turn order from the next player:\n  that player chooses a number from 0 to 5 and gains that many placed bids\nchoose a player with the most placed bids as winner\nthe winner discards (their placed bids) cards\nthe winner steals a hero",
   ],
   // Who goes on.
   [

@@ -3,6 +3,7 @@
  * bid`, and below it `the player with the highest bid`. Each player has a counter for them, which is called so.
  */
 import { plural, singular, withArticle } from '../../../text/english-inflection.ts';
+import { inBidWords } from './bid-words.ts';
 import { withNamedBids } from './spoken-bids.ts';
 import { rollsOfAllSaid } from './rolls-of-all.ts';
 
@@ -123,7 +124,7 @@ const isUsed = (text: string, { name, isFree }: Bidding): boolean =>
 const WRITTEN =
   /\b(?:chooses a number from [^\n]+ and gains that many|gains \(the cast\)|gains \(the greater of \(the cast [^\n]+\)\)) ((?:placed|rolled) [a-z]+)$/m;
 
-const namedIn = (text: string): string => withNamedBids(rollsOfAllSaid(text));
+const namedIn = (text: string): string => withNamedBids(inBidWords(rollsOfAllSaid(text)));
 
 /** The names of the counters for such numbers in the texts of a card. */
 export const bidsChosen = (texts: readonly string[]): string[] =>
@@ -141,17 +142,16 @@ const MOST: Readonly<Record<string, string>> = {
   smallest: 'fewest',
 };
 
-/** The text with such numbers in counters of the players, and the same with whom is picked where several are level. */
-export function withBids(written: string): { readonly sure: string[]; readonly open: string[] } {
+/** The text with such numbers in counters of the players; where several are level, the acting player picks one of them. */
+export function withBids(written: string): string[] {
   const text = namedIn(written);
   const bidding = biddingIn(text);
-  if (!bidding || bidsChosen([text]).length === 0) return { sure: [], open: [] };
-  const { who } = bidding;
+  if (!bidding || bidsChosen([text]).length === 0) return [];
   const before = text.slice(0, bidding.start);
-  const rest = owned(counted(text.slice(bidding.end), bidding, who), bidding);
-  const [lines, isOpen] = asWinner(rest.split('\n'), countersOf(bidding));
-  const put = `${before}${bidding.lines.join('\n')}${lines.join('\n')}`;
-  return isOpen ? { sure: [], open: [put] } : { sure: [put], open: [] };
+  const rest = owned(counted(text.slice(bidding.end), bidding, bidding.who), bidding);
+  return [
+    `${before}${bidding.lines.join('\n')}${asWinner(rest.split('\n'), countersOf(bidding)).join('\n')}`,
+  ];
 }
 
 /** The highest of them, and who has it. */
@@ -206,8 +206,12 @@ const owned = (text: string, of: Named): string =>
       `$1 ${countersOf(of)}`,
     );
 
-/** The one with the most, where there is only one; true where several may be level. */
-function asWinner(lines: readonly string[], many: string): readonly [string[], boolean] {
+/** What the one is called who has the most or the fewest. */
+const CALLED = { most: 'winner', fewest: 'loser' } as const;
+type Rank = keyof typeof CALLED;
+
+/** The one with the most or the fewest, or one of those. */
+export function asWinner(lines: readonly string[], many: string): string[] {
   const best = `the (player|opponent) with the (most|fewest) ${many}`;
   const one = new RegExp(
     `^ *((?:otherwise,? )?if there is exactly 1 (player|opponent) with the (most|fewest) ${many})(?:, (?=[a-z])|:$)(.*)$`,
@@ -215,23 +219,41 @@ function asWinner(lines: readonly string[], many: string): readonly [string[], b
   const tied = new RegExp(
     `^ *if there are at least 2 (?:players|opponents) with the (?:most|fewest) ${many}[,:]`,
   );
-  const ofWinner = (line: string): string =>
+  /** Those who are chosen by now, and which of them came last. */
+  const known = new Set<Rank>();
+  let last: Rank = 'most';
+  const ofThem = (line: string): string =>
     line
-      .replaceAll(new RegExp(`\\b${best}\\b`, 'g'), 'the winner')
-      .replaceAll(/\bthat player\b/g, 'the winner');
+      .replaceAll(new RegExp(`\\b${best}\\b`, 'g'), (said, _who: string, how: Rank) => {
+        if (!known.has(how)) return said;
+        last = how;
+        return `the ${CALLED[how]}`;
+      })
+      .replaceAll(/\bthat player\b/g, () => `the ${CALLED[last]}`);
+  const choose = (margin: string, who: string, how: Rank): string => {
+    known.add(how);
+    last = how;
+    return `${margin}choose ${withArticle(who)} with the ${how} ${many} as ${CALLED[how]}`;
+  };
   const out: string[] = [];
-  /** The margin of a block below which there is one winner, or of a condition behind which there is. */
-  let inside: string | undefined;
+  /** The margin of a block below which there is one of them, or of a condition behind which there is. */
+  let inside: { readonly margin: string; readonly how: Rank } | undefined;
   let apart: string | undefined;
-  let isOpen = false;
+  let isChosen = false;
   for (const line of lines) {
     const [margin] = /^ */.exec(line)!;
-    if (inside !== undefined && margin.length <= inside.length && line.trim() !== '') inside = undefined;
+    if (inside !== undefined && margin.length <= inside.margin.length && line.trim() !== '') {
+      known.delete(inside.how);
+      inside = undefined;
+    }
     const [, condition, who, how, act] = one.exec(line) ?? [];
     if (condition !== undefined && act !== undefined) {
-      out.push(`${margin}${condition}:`, `${margin}  ${chosen(who, how, many)}`);
-      if (act === '') inside = margin;
-      else out.push(`${margin}  ${ofWinner(act)}`);
+      out.push(`${margin}${condition}:`, choose(`${margin}  `, who, how as Rank));
+      if (act === '') inside = { margin, how: how as Rank };
+      else {
+        out.push(`${margin}  ${ofThem(act)}`);
+        known.delete(how as Rank);
+      }
       continue;
     }
     if (tied.test(line)) apart = margin;
@@ -241,19 +263,18 @@ function asWinner(lines: readonly string[], many: string): readonly [string[], b
       // Where several are not level, there is one.
       out.push(
         `${margin}otherwise:`,
-        `${margin}  ${chosen(whose, which, many)}`,
-        `${margin}  ${ofWinner(does)}`,
+        choose(`${margin}  `, whose, which as Rank),
+        `${margin}  ${ofThem(does)}`,
       );
+      known.delete(which as Rank);
       continue;
     }
-    if (inside === undefined && !isOpen && whose !== undefined && !/^ *(?:otherwise,? )?if /.test(line)) {
-      isOpen = true;
-      out.push(`${margin}${chosen(whose, which, many)}`);
+    const isIf = /^ *(?:otherwise,? )?if /.test(line);
+    if (inside === undefined && whose !== undefined && !isIf && !known.has(which as Rank)) {
+      isChosen = true;
+      out.push(choose(margin, whose, which as Rank));
     }
-    out.push(isOpen || inside !== undefined ? ofWinner(line) : line);
+    out.push(isChosen || inside !== undefined ? ofThem(line) : line);
   }
-  return [out, isOpen];
+  return out;
 }
-
-const chosen = (who: string | undefined, how: string | undefined, many: string): string =>
-  `choose ${withArticle(who ?? 'player')} with the ${how} ${many} as winner`;

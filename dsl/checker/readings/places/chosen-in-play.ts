@@ -5,12 +5,16 @@ import { neverInPlay } from '../../suggestions/own-uses.ts';
 /** What is done with cards that are somewhere else. */
 const ELSEWHERE = /\b(?:play|reveal|discard|draw|look at)s? (?:it|them|that|those|the [a-z]+)\b/;
 
+/** The words for cards of which those in play are meant where somebody chooses one. */
+export const meantInPlay = (vocabulary: Vocabulary): string[] =>
+  vocabulary.kinds
+    .filter((kind) => kind.means === undefined && !kind.goesOn && !neverInPlay(vocabulary, kind))
+    .flatMap((kind) => Object.values(forms(kind)));
+
 /** A text in which each such choice says so; none where cards in other places may be meant. */
 export function withChosenInPlay(text: string, vocabulary: Vocabulary): string[] {
   if (!/\bchooses? /.test(text)) return [];
-  const words = vocabulary.kinds
-    .filter((kind) => kind.means === undefined && !kind.goesOn && !neverInPlay(vocabulary, kind))
-    .flatMap((kind) => Object.values(forms(kind)));
+  const words = meantInPlay(vocabulary);
   if (words.length === 0) return [];
   const choice = new RegExp(
     `\\b(chooses? (?:an?|another|\\d+|up to \\d+|any number of) (?:other )?(?:${words.join('|')}))(?=$|[.,\\n]| (?:and(?! (?:an?|another|one|\\d+) )|then|as|with|where|without|to)\\b)(?! with [^,.\\n]* (?:in|on) (?:your|the|any)\\b)`,

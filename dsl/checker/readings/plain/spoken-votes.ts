@@ -3,36 +3,58 @@
  * the language each player chooses, and below it there are the votes of what was chosen.
  */
 import { plural, withArticle } from '../../../text/english-inflection.ts';
+import { withoutTies } from '../counters/bid-words.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { meantInPlay } from '../places/chosen-in-play.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 
 const SPEAKS = /\b(?:votes?|voted|points?|chosen|chose|named|picked)\b/;
 
 const CASTS = new RegExp(
-  '\\b(?:each|every) player (secretly |openly |in secret )?(?:votes? (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an? )( ?[^.;,:\\n]*?) ?(in secret|secretly)?(?=$|[.;,:\\n])',
+  '\\b(?:each|every) player (secretly |openly |in secret )?(?:votes? (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an?(?:other)? )( ?[^.;,:\\n]*?) ?(in secret|secretly)?(?=$|[.;,:\\n])',
 );
 const ALL_CAST =
   /\b(?:all(?: the)? players|the players|everyone|everybody) (secretly |openly )?(?:vote|votes) /g;
 
 /** The text with votes as choices of the players; none where there are none. */
 export function withVotes(text: string, vocabulary: Vocabulary): string[] {
-  if (!SPEAKS.test(text) || hasOwnVotes(vocabulary)) return [];
-  const said = text.replaceAll(ALL_CAST, (_, how: string | undefined) => `each player ${how ?? ''}votes `);
+  const inOwn = inVotes(text);
+  if (!SPEAKS.test(inOwn) || hasOwnVotes(vocabulary)) return [];
+  const said = inBlocks(inOwn).replaceAll(
+    ALL_CAST,
+    (_, how: string | undefined) => `each player ${how ?? ''}votes `,
+  );
   const found = CASTS.exec(said);
-  const noun = found?.[2].replace(/^an? /, '').split(' ') ?? [];
+  const noun = found?.[2].replace(/^an?(?:other)? /, '').split(' ') ?? [];
   const what = noun.find((word) => isCountable(vocabulary, word));
   if (!found || what === undefined) return [];
   const isSecret = `${found[1] ?? ''}${found[3] ?? ''}`.includes('secret');
   const cast = `each player ${isSecret ? 'secretly ' : ''}chooses ${found[2]}`;
   const from = found.index + found[0].length;
-  const put = said.slice(0, found.index) + cast + counted(said.slice(from), what, vocabulary);
+  const put = said.slice(0, found.index) + cast + counted(said.slice(from), what, found[2], vocabulary);
   return put === text ? [] : [put];
 }
+
+/** What people bet on is voted for, where nothing matters but how many have. */
+const inVotes = (text: string): string =>
+  /\b(?:most|fewest) bets\b/.test(text)
+    ? text.replaceAll(/\bbets? on\b/g, 'votes for').replaceAll(/\b(most|fewest) bets\b/g, '$1 votes')
+    : text;
+
+/** What follows from a vote in the same sentence is put below it. */
+const inBlocks = (text: string): string =>
+  text.replace(
+    /^( *)((?:at|when|before|after|if|once|the first time) [^,:\n]+, )?([^,:\n]*\bvotes? [^,:\n]+), (?:and )?then ([^\n]+)$/m,
+    (_, margin: string, head: string | undefined, cast: string, rest: string) =>
+      head === undefined
+        ? `${margin}${cast}\n${margin}${rest}`
+        : `${margin}${head.replace(/, $/, '')}:\n${margin}  ${cast}\n${margin}  ${rest}`,
+  );
 
 const most = (how: string): string => (/fewest|least/.test(how) ? 'fewest' : 'most');
 
 /** The votes in what follows. */
-function counted(text: string, what: string, vocabulary: Vocabulary): string {
+function counted(text: string, what: string, phrase: string, vocabulary: Vocabulary): string {
   const many = plural(what);
   const field = vocabulary.fields.some((each) => forms(each).one === what);
   const put = alikeChoices(text, what)
@@ -74,8 +96,13 @@ function counted(text: string, what: string, vocabulary: Vocabulary): string {
       ),
       `all ${many} with at least 1 vote`,
     );
-  const done = unlessTied(asOrders(chosenBy(put, what, many), what, vocabulary), what);
-  return field ? ofNamedValue(done, what) : done;
+  const best = new RegExp(`\\b(?:the|all|each) (?:${what}|${many}) with the (most|fewest) votes\\b`);
+  const bare = phrase.replace(/^an?(?:other)? /, '').trim();
+  const noun = meantInPlay(vocabulary).includes(bare) ? `${bare} in play` : bare;
+  const alone = ([, how]: RegExpExecArray): string => `there is exactly 1 ${noun} with the ${how} votes`;
+  const done = unlessTied(asOrders(chosenBy(put, what, many), what, vocabulary), what, noun);
+  const untied = asPerson(withoutTies(done, best, alone), what);
+  return field ? ofNamedValue(untied, what) : untied;
 }
 
 /** Those that nobody chose, or so many players; one that has more votes than all others; who decides about a tie. */
@@ -159,17 +186,44 @@ const asOrders = (text: string, what: string, { verbForms }: Vocabulary): string
     },
   );
 
+/** What a player does who has the most votes: one of them is chosen first. */
+const asPerson = (text: string, what: string): string =>
+  nounOfPlayers.test(what)
+    ? text
+        .replaceAll(
+          new RegExp(`\\b(you) (have|do not have|don't have) the (most|fewest) votes(?=,|:)`, 'g'),
+          (_, you: string, has: string, how: string) =>
+            `${you} are ${has === 'have' ? '' : 'not '}a ${what} with the ${how} votes`,
+        )
+        .replaceAll(
+          new RegExp(
+            `^( *)((?:otherwise, |if [^,:\\n]+, )*)the (player|opponent) with the (most|fewest) votes ((?!is\\b|are\\b|has\\b|have\\b)[^\\n]+)$`,
+            'gm',
+          ),
+          (_, margin: string, heads: string, who: string, how: string, does: string) => {
+            const lines = [`choose ${withArticle(who)} with the ${how} votes as elect`, `the elect ${does}`];
+            return heads === ''
+              ? lines.map((line) => margin + line).join('\n')
+              : [`${margin}${heads.replace(/, $/, '')}:`, ...lines.map((line) => `${margin}  ${line}`)].join(
+                  '\n',
+                );
+          },
+        )
+    : text;
+
+const nounOfPlayers = /^(?:player|opponent)$/;
+
 const TIE = "(?:there (?:is|are)|there's|it is|it's) (?:a tie|ties)|(?:the )?votes? (?:is|are) tied";
 const NOTHING =
   '(?:(?:nobody|no one|none|nothing) (?:is|are) [a-z]+|[a-z]+ (?:nobody|no one|nothing|none)|nothing happens|nothing|nobody|no one)';
 
 /** `if there is a tie, nothing happens`, with what is done otherwise below it. */
-const unlessTied = (text: string, what: string): string =>
+const unlessTied = (text: string, what: string, noun: string): string =>
   text.replace(
     new RegExp(
       `\\bif (?:${TIE}), ${NOTHING}(?:\\n|[.;] )otherwise, ([a-z-]+ (?:the|all) (?:${what}|${plural(what)}) with the (most|fewest) votes)`,
     ),
-    (_, order: string, how: string) => `if there is exactly 1 ${what} with the ${how} votes, ${order}`,
+    (_, order: string, how: string) => `if there is exactly 1 ${noun} with the ${how} votes, ${order}`,
   );
 
 /** `sell every fruit whose colour was named`: all of each colour with a vote. */

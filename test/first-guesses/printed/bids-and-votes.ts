@@ -1,0 +1,97 @@
+import type { Same } from '../readings/cards.ts';
+
+const NUMBERS = (high: string): string =>
+  `for each player, that player's placed bids become 0\neach player secretly chooses a number from 0 to ${high} and gains that many placed bids\n`;
+const WINNER = 'choose a player with the most placed bids as winner\n';
+const CARDS = (some: string): string =>
+  `each player secretly moves ${some} cards in their hand to their card bid\n`;
+const BIDDER = 'choose a player with the most cards in their card bid as winner\n';
+
+/** What players bid and vote for. */
+export const BIDS_AND_VOTES: readonly Same[] = [
+  [
+    'event',
+    "each player secretly bets a number from 0 to 6\nreveal all bets\neach player's survivor loses as much life as that player bet\nthe player with the highest bet draws 3 cards",
+    `${NUMBERS('6')}for each player, that player's survivor loses (that player's placed bids) life\n${WINNER}the winner draws 3 cards`,
+  ],
+  [
+    'event',
+    'each player secretly bids up to 6\nthe player with the highest bid draws 2 cards\nthe player with the lowest bid discards 3 cards',
+    `${NUMBERS('6')}${WINNER}the winner draws 2 cards\nchoose a player with the fewest placed bids as loser\nthe loser discards 3 cards`,
+  ],
+  [
+    'event',
+    'each player secretly bids up to 6\nthe highest bidder draws 2 cards\nthe lowest bidder buries a card\nif there is a tie, nobody draws',
+    `${NUMBERS('6')}if there is exactly 1 player with the most placed bids:\n  ${WINNER}  the winner draws 2 cards\nchoose a player with the fewest placed bids as loser\nthe loser buries a card`,
+  ],
+  [
+    'chapter',
+    'each player secretly bids any number of their coins\nreveal the bids\neach player pays their bid\nthe player with the highest bid draws 2 cards',
+    `${NUMBERS('(their coins)')}each player loses (their placed bids) coins\n${WINNER}the winner draws 2 cards`,
+  ],
+  [
+    'chapter',
+    'All players secretly bid coins. Everybody pays their bid. The highest bidder draws 3 cards.',
+    `${NUMBERS('(their coins)')}each player loses (their placed bids) coins\n${WINNER}the winner draws 3 cards`,
+  ],
+  [
+    'chapter',
+    'each player secretly bids a number of coins\nthe player who bid the most pays their bid and draws 3 cards\non a tie, nothing happens',
+    `${NUMBERS('(their coins)')}if there is exactly 1 player with the most placed bids:\n  ${WINNER}  the winner loses (their placed bids) coins and draws 3 cards`,
+  ],
+  [
+    'magic',
+    'each player secretly bids any number of cards in their hand\nreveal all bids\nthe highest bidder discards their bid and steals a hero\neach other player takes their bid back',
+    `${CARDS('any number of')}${BIDDER}the winner moves all cards in their card bid to the discard pile and steals a hero\neach player moves all cards in their card bid to their hand`,
+  ],
+  [
+    'magic',
+    'each player secretly bids up to 3 cards from their hand\nif one player bid the most cards:\n  that player discards their bid\n  that player draws 4 cards\notherwise, draw 2 cards\neach other player takes their bid back',
+    `${CARDS('up to 3')}if there is exactly 1 player with the most cards in their card bid:\n  ${BIDDER}  the winner moves all cards in their card bid to the discard pile\n  the winner draws 4 cards\notherwise, draw 2 cards\neach player moves all cards in their card bid to their hand`,
+  ],
+  [
+    'event',
+    'each player secretly bids up to 3 cards from their hand\nthe highest bidder draws 5 cards\ndiscard all bids',
+    `${CARDS('up to 3')}${BIDDER}the winner draws 5 cards\neach player moves all cards in their card bid to their discard pile`,
+  ],
+  [
+    'action',
+    'each player secretly bids any number of cards in their hand\nthe highest bidder gains 2 points\neach player discards their bid',
+    `${CARDS('any number of')}${BIDDER}the winner gains 2 points\neach player moves all cards in their card bid to the discard pile`,
+  ],
+  [
+    'magic',
+    'each player secretly votes for another player\nthe player with the most votes discards 2 cards',
+    'each player secretly chooses another player\nchoose a player with the most votes as elect\nthe elect discards 2 cards',
+  ],
+  [
+    'magic',
+    'Each player votes for a player. The player with the most votes discards 2 cards. If there is a tie, nobody discards.',
+    'each player chooses a player\nif there is exactly 1 player with the most votes:\n  choose a player with the most votes as elect\n  the elect discards 2 cards',
+  ],
+  [
+    'leader',
+    'at the end of your turn:\n  each player secretly votes for a player\n  if you have the most votes, draw a card\n  otherwise, the player with the most votes discards 2 cards',
+    'at the end of your turn:\n  each player secretly chooses a player\n  if you are a player with the most votes, draw a card\n  otherwise:\n    choose a player with the most votes as elect\n    the elect discards 2 cards',
+  ],
+  [
+    'hero',
+    'each player votes for a hero\ndestroy the hero with the most votes\nif there is a tie, destroy none of them',
+    'each player chooses a hero in play\nif there is exactly 1 hero in play with the most votes, destroy the hero with the most votes',
+  ],
+  [
+    'action',
+    'each player secretly bets on a colour\nslash all actors of the colour with the most bets',
+    'each player secretly chooses a colour\nslash all actors of the colour with the most votes',
+  ],
+  [
+    'magic',
+    'each player, starting with the player on your left, chooses a number from 0 to 5 as bid\nthe player with the highest bid discards (the bid) cards\nthat player steals a hero',
+    "for each player, that player's placed bids become 0\nfor each player in turn order from the next player:\n  that player chooses a number from 0 to 5 and gains that many placed bids\nchoose a player with the most placed bids as winner\nthe winner discards (their placed bids) cards\nthe winner steals a hero",
+  ],
+  [
+    'magic',
+    'each player secretly chooses a number from 0 to 5 as bid\nthe player with the highest bid draws a card',
+    `${NUMBERS('5')}${WINNER}the winner draws a card`,
+  ],
+];
