@@ -1,7 +1,7 @@
 /**
  * What the first load and check of a game costs: a fresh process for every run, the median of several.
  *
- *   node cold.ts [game] [runs] [folder of the code]     such as `node cold.ts slasher 9 ../dist`
+ *   node cold.ts [game] [runs] [folder of the code]     such as `node cold.ts slasher 9 ../dist`; or its address
  *
  * Times are taken without a profiler. The shares of the phases come from runs of their own, under V8's sampling profiler:
  * a sample belongs to the outermost function on its stack that stands for a phase. Only the sources tell them apart:

@@ -50,7 +50,8 @@ const files = gameFiles(game);
 const before = rss();
 const start = performance.now();
 const { loadGame } = (await import(
-  new URL(`../${folder}/interpreter/index.${folder === '..' ? 'ts' : 'js'}`, import.meta.url).href
+  new URL(`${folder}/interpreter/index.${folder === '..' ? 'ts' : 'js'}`, new URL('../', import.meta.url))
+    .href
 )) as typeof import('../../interpreter/index.ts');
 const imports = performance.now() - start;
 const imported = rss();

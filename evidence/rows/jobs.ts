@@ -1,8 +1,11 @@
 /** What it costs to play games in several threads, against the same games in one. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../test/files.ts';
+import { copyTo, installPacked } from '../../test/packed/install.ts';
 import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
 
@@ -10,11 +13,11 @@ const LEAST = 0.9;
 const ROUNDS = 3;
 
 /** Seconds of work of a whole command with all its threads, and what it printed. */
-function worked(games: number, jobs: number): { seconds: number; printed: string } {
+function worked(installed: string, games: number, jobs: number): { seconds: number; printed: string } {
   const measured = ['--import', pathToFileURL(join(ROOT, 'bench/cold/usage.mjs')).href];
   const command = `bin/cardwright.mjs simulate cards/slasher -n ${games} --players 3 --jobs ${jobs} --seed jobs --format json`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [...measured, ...command.split(' ')], {
-    cwd: ROOT,
+    cwd: installed,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
@@ -30,9 +33,9 @@ interface Compared {
   readonly same: boolean;
 }
 
-function compared(games: number): Compared {
+function compared(installed: string, games: number): Compared {
   const rounds = Array.from({ length: ROUNDS }, () => {
-    const [one, two] = [worked(games, 1), worked(games, 2)];
+    const [one, two] = [worked(installed, games, 1), worked(installed, games, 2)];
     const same = one.printed === two.printed;
     return { ratio: one.seconds / two.seconds, one: one.seconds, two: two.seconds, same };
   }).sort((a, b) => a.ratio - b.ratio);
@@ -42,10 +45,20 @@ function compared(games: number): Compared {
 /** So few games are played by one thread, since another would take longer to begin: as many again show what two cost. */
 const LONGER = 10;
 
-function measure(games: number): Measured {
+async function measure(games: number): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'jobs-'));
+  try {
+    await copyTo(join(folder, 'source'));
+    return measured(await installPacked(join(folder, 'source'), join(folder, 'user')), games);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function measured(installed: string, games: number): Measured {
   // The first run of all compiles what the next ones find.
-  worked(1, 2);
-  const all = [games, LONGER * games].map((each) => ({ each, ...compared(each) }));
+  worked(installed, 1, 2);
+  const all = [games, LONGER * games].map((each) => ({ each, ...compared(installed, each) }));
   return {
     measured: all
       .map(
@@ -58,7 +71,7 @@ function measure(games: number): Measured {
 }
 
 export const twoJobs: Row = {
-  what: '`simulate --jobs 2` of Slasher against one job, work of all threads of the whole command, in turns; the same with ten times as many games',
+  what: '`simulate --jobs 2` of Slasher from the package against one job, work of all threads of the whole command, in turns; the same with ten times as many games',
   atLeast: `${LEAST} of the work; the same result`,
   open: true,
   full: 20_000,
