@@ -46,6 +46,9 @@ export const withoutLast = (phrase: NounPhrase): NounPhrase => withTails(phrase,
 
 /** Whether a tail would say nothing of the noun at which it is read. */
 function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail): boolean {
+  // `no player other than that player with a coin`: who is known is narrowed by nothing.
+  const isException = around.kind === 'place' && around.preposition === 'other than';
+  if (isException && phrase.tails.length === 0 && isKnown(scope, phrase)) return true;
   if (tail.kind === 'total' || tail.kind === 'between' || tail.kind === 'where' || tail.kind === 'relative')
     return false;
   if (tail.kind === 'from-to') return false;

@@ -50,6 +50,7 @@ import { withDescribedCards } from './comparisons/described-cards.ts';
 import { withDifferentValues } from './comparisons/different-values.ts';
 import { withSharedByAny } from './comparisons/shared-by-any.ts';
 import { withComparedRanges } from './comparisons/compared-ranges.ts';
+import { withComparedPeople } from './comparisons/compared-people.ts';
 import { withComparedPairs } from './comparisons/compared-pairs.ts';
 import { withUsesOfCards } from './reference/uses-of-cards.ts';
 import { withAttachedCards } from './reference/attached-cards.ts';
@@ -210,6 +211,7 @@ const FIRST: readonly Read[] = [
   withEachOfOwners,
   withComparedPlaces,
   withComparedCounts,
+  withComparedPeople,
   withComparedValues,
   withSharedByAny,
   withDescribedCards,

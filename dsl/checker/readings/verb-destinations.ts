@@ -83,6 +83,7 @@ export function withDestinations(text: string, vocabulary: Vocabulary, kind: Kin
     ...byPlace(text, vocabulary),
     ...ofPlay(text, vocabulary, kind),
     ...broughtBack(text, vocabulary),
+    ...returned(text, vocabulary),
   ].filter((each) => each !== text);
 }
 
@@ -181,4 +182,18 @@ function broughtBack(text: string, vocabulary: Vocabulary): string[] {
         : [`${margin}${head.replace(/, $/, ':')}`, ...put.map((each) => `${margin}  ${each}`)];
     return [[...lines.slice(0, i), ...block, ...lines.slice(i + 1)].join('\n')];
   });
+}
+
+const RETURNED =
+  /\breturn(s?) ((?:an?|another|all|that|the|each|up to \d+|\d+) ([^,:\n]*?)\b(?:in|on|of) (your|their|that player's) [a-z-]+(?: [a-z-]+)?)(?=$|,)/gm;
+
+/** `each player returns a fruit in their stall`: to the hand, where the game has no such verb for fruits. */
+function returned(text: string, vocabulary: Vocabulary): string[] {
+  const own = vocabulary.verbForms.get('return')?.verb;
+  const put = text.replaceAll(RETURNED, (said, s: string, what: string, noun: string, whose: string) => {
+    const symbol = longestTermIn(vocabulary, noun.trim().split(' ').at(-1)!);
+    const isOwn = own && symbol?.sort === 'kind' && takesKind(vocabulary, own, symbol);
+    return isOwn ? said : `move${s} ${what} to ${whose} hand`;
+  });
+  return [put];
 }

@@ -612,4 +612,25 @@ export const ON_CHOICES: readonly Same[] = [
     'choose an opponent\nchoose hero or magic as guess\nthat player discards all cards of the guess in their hand',
     'choose an opponent\nchoose one:\n  - that player discards all heroes in their hand\n  - that player discards all magic cards in their hand',
   ],
+  // What is exchanged, by its name.
+  [
+    'hero',
+    "choose an item in your party as mine\nchoose an item in an opponent's party as theirs\nexchange the mine for the theirs\nif the theirs is cursed, draw 2 cards",
+    "choose an item in your party as own\nchoose an item in an opponent's party as rival\nattach the own to the rival's host and attach the rival to the own's host\nif the rival is cursed, draw 2 cards",
+  ],
+  [
+    'hero',
+    "choose an opponent\nchoose a card in your hand as offer\nexchange the offer for a random card in that player's hand as bargain\ndraw a card",
+    "choose an opponent\nchoose a card in your hand as offer\nchoose a random card in that player's hand as bargain\nmove the offer to the bargain's controller's hand and move the bargain to your hand\ndraw a card",
+  ],
+  [
+    'hero',
+    'exchange a hero in your party for a hero in the discard pile',
+    'choose a hero in your party as first\nchoose a hero in the discard pile as second\nmove the first to the discard pile and move the second to your party',
+  ],
+  [
+    'action',
+    "exchange a card in your hand for a random card in another player's hand",
+    "choose a card in your hand as first\nchoose a random card in another player's hand as second\nmove the first to the second's controller's hand and move the second to your hand",
+  ],
 ];

@@ -328,4 +328,41 @@ export const ON_COMPARING: readonly Same[] = [
     'all loners where no other loner has the same colour',
     'for each colour, if there is exactly 1 loner of that colour, all loners of that colour',
   ],
+  // Somebody who is known, and by how much.
+  [
+    'hero',
+    "choose a hero in an opponent's party as target\ndestroy the target\nif the target's owner has fewer heroes in their party than you, discard a card",
+    "choose a hero in an opponent's party as target\ndestroy the target\nif the number of heroes in the target's controller's party is less than the number of heroes in your party, discard a card",
+  ],
+  [
+    'hero',
+    'choose an opponent as rival\nif the rival has more cards in hand than you, the rival discards a card',
+    "choose an opponent as rival\nif the number of cards in the rival's hand is more than the number of cards in your hand, the rival discards a card",
+  ],
+  [
+    'hero',
+    'if an opponent has at least 2 more heroes in their party than you, draw a card',
+    "if there is an opponent where the number of heroes in that player's party is at least (the number of heroes in your party + 2), draw a card",
+  ],
+  [
+    'hero',
+    'if you have at least 2 more heroes than each opponent, draw a card',
+    'if there is no opponent where the number of heroes of that player is more than (the number of heroes of yours - 2), draw a card',
+  ],
+  [
+    'chapter',
+    'let bill be 15\nfor each opponent, if that player has fewer coins than the bill, that player loses 1 coin',
+    "let bill be 15\nfor each opponent, if that player's coins are less than the bill, that player loses 1 coin",
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party as target\nif the target's class is the same as the class of your leader, draw a card",
+    "choose a hero in an opponent's party as target\nif the target's class is the class of your leader, draw a card",
+  ],
+  [
+    'monster',
+    "all actors where value is equal to the number of actors in that actor's unit",
+    "all actors where value is the number of actors in that actor's unit",
+  ],
+  ['penalty', 'return all items in your party', 'for each item in your party, return that card'],
 ];

@@ -63,21 +63,22 @@ function ofCarried(text: string, { kinds }: Vocabulary): string[] {
 }
 
 const OWN_PLACES =
-  /^(\s*(?:when(?:ever)? [^,:]+, |at the [^,:]+, )?)(you may )?(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z]+(?: [a-z]+)?)) (?:for|with|against) (an? [^,:\n]+? (?:in|of|from) your ([a-z]+(?: [a-z]+)?))$/;
+  /^(\s*(?:when(?:ever)? [^,:]+, |at the [^,:]+, )?)(you may )?(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) (your|the) ([a-z]+(?: [a-z]+)?)) (?:for|with|against) (an? [^,:\n]+? (?:in|of|from) (your|the) ([a-z]+(?: [a-z]+)?))$/;
 
 /** A card in one place of yours for one in another: both are chosen before either goes. */
 function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
-  const isOwn = (place: string): boolean =>
-    zones.some(({ names, of }) => of === 'player' && names.en[0] === place);
+  const isThere = (whose: string, place: string): boolean =>
+    zones.some(({ names, of }) => (of === 'player') === (whose === 'your') && names.en[0] === place);
   const put = text
     .split('\n')
     .map((line) => {
-      const [, head, may, one, here, other, there] = OWN_PLACES.exec(line) ?? [];
-      if (head === undefined || here === there || !isOwn(here) || !isOwn(there)) return line;
+      const [, head, may, one, whose, here, other, whoseOther, there] = OWN_PLACES.exec(line) ?? [];
+      if (head === undefined || here === there) return line;
+      if (!isThere(whose, here) || !isThere(whoseOther, there)) return line;
       const margin = /^\s*/.exec(head)![0];
       const acts = [
         `choose ${other} as second`,
-        `move the first to your ${there} and move the second to your ${here}`,
+        `move the first to ${whoseOther} ${there} and move the second to ${whose} ${here}`,
       ];
       const all =
         may === undefined
@@ -94,15 +95,24 @@ function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
 const FOR_ONE =
   /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? (?:of your choice )?in (?:an opponent's|another player's|your) [a-z]+(?: [a-z]+)?)$/gm;
 
-/** What this card is exchanged for is chosen first. */
-const chosenFirst = (text: string): string =>
-  /\bthe other\b/.test(text)
+const NAMED_FOR_ONE =
+  /^(\s*)(exchange|trade|swap|switch) (the [a-z]+) (?:for|with|against|and) (an? [^,:\n]+? in (?:an opponent's|another player's|that player's|your|the) [a-z]+(?: (?!as\b)[a-z]+)?)(?: as ([a-z]+))?$/gm;
+
+/** What this card, or one that has a name, is exchanged for is chosen first. */
+const chosenFirst = (said: string): string => {
+  const text = said.replaceAll(
+    NAMED_FOR_ONE,
+    (_, margin: string, verb: string, one: string, what: string, name = 'taken') =>
+      `${margin}choose ${what} as ${name}\n${margin}${verb} ${one} for the ${name}`,
+  );
+  return /\bthe other\b/.test(text)
     ? text
     : text.replaceAll(FOR_ONE, (_, head: string, verb: string, self: string, what: string) =>
         head.includes('may')
           ? `${head}choose ${what} as other\n${head.replace('you may ', '')}if you do, ${verb} ${self} for the other`
           : `${head}choose ${what} as other\n${head}${verb} ${self} for the other`,
       );
+};
 
 const KNOWN = "this(?: [a-z-]+)?(?!')|(?:the|that) [a-z-]+(?!')";
 const KNOWN_PAIR = new RegExp(
@@ -110,7 +120,11 @@ const KNOWN_PAIR = new RegExp(
 );
 
 /** A text with each such line as two moves in one sentence; none where a place of theirs is unknown, or both are in one. */
-function ofKnownCards(text: string, { zones, terms }: Vocabulary, kind: KindSymbol | undefined): string[] {
+function ofKnownCards(
+  text: string,
+  { zones, terms, kinds }: Vocabulary,
+  kind: KindSymbol | undefined,
+): string[] {
   const lines = text.split('\n');
   const own = zones.filter(({ inPlay, takes }) => inPlay && (!takes || !kind || takes.includes(kind)));
   /** Where a card is, for the one that comes there. */
@@ -124,10 +138,20 @@ function ofKnownCards(text: string, { zones, terms }: Vocabulary, kind: KindSymb
     const zone = place === undefined ? undefined : terms.get(place)?.[0]?.symbol;
     if (zone?.sort !== 'zone') return undefined;
     if (whose === 'your' || zone.of === 'table') return placeIn(zone, 'your');
-    return zone.inPlay ? placeIn(zone, `${card}'s controller's`) : undefined;
+    return zone.inPlay || zone.seenBy === 'owner' ? placeIn(zone, `${card}'s controller's`) : undefined;
   };
+  const carried = kinds.filter(({ goesOn }) => goesOn).map((each) => forms(each).one);
+  const isCarried = (card: string | undefined): boolean =>
+    carried.length > 0 &&
+    card !== undefined &&
+    new RegExp(
+      `\\bchooses? an?(?:other)? (?:[a-z]+ )??(?:${carried.join('|')})\\b[^,:\\n]* as ${card.replace(/^\S+ /, '')}$`,
+      'm',
+    ).test(text);
   const put = lines.map((line) => {
     const [, head, one, other] = KNOWN_PAIR.exec(line) ?? [];
+    if (isCarried(one) && isCarried(other))
+      return `${head}attach ${one} to ${other}'s host and attach ${other} to ${one}'s host`;
     const [here, there] = [one, other].map((card) => card && placeOf(card));
     return here === undefined || there === undefined || here === there
       ? line

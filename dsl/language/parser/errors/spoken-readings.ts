@@ -32,6 +32,10 @@ const READINGS: readonly Reading[] = [
   ...EVERYDAY_CHOICES,
   ...FREE_ACTIONS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
+  [
+    /\b(is|are) (?:exactly )?(?:the same as|identical to|equal to) (?=(?:the|your|that|this|its|their)\b)/,
+    '$1 ',
+  ],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [
     /\bwhere (?:(?:all|the|their) )*([a-z-]+s) are (?:all )?(?:equal|identical|alike)\b/,

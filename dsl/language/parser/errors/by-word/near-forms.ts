@@ -22,12 +22,6 @@ const YOU_HAVE_DONE: Reading = [
 /** `the number of reds in your stall`: of cards that are called so. */
 const NUMBER_OF: Reading = [/\b(the number of [a-z-]+?)s (?=(?:in|on) )/, '$1 cards '];
 
-/** `each player returns a fruit in their stall`: to the hand, where the game has no such verb for it. */
-const RETURNED: Reading = [
-  /\breturn(s?) ((?:an?|another|all|that|the|each|up to \d+|\d+) [^,:\n]*?\b(?:in|on|of) (your|their|that player's) [a-z-]+(?: [a-z-]+)?)(?=$|,)/,
-  'move$1 $2 to $3 hand',
-];
-
 /** `each other fruit in your stall where ripeness is at most 2 loses 1 wasp`. */
 const EACH_WHERE: Reading = [
   /^((?:[^,:]+, )*)(each (?:other )?[a-z-]+(?: (?:in|on|of) [a-z' -]+?)? where [a-z' -]+? (?:is|are) [a-z0-9' -]+?) (gains|loses|takes|heals) ([^,:]+)$/,
@@ -45,7 +39,6 @@ export const NEAR_FORMS: readonly Reading[] = [
   NAMED_NUMBER,
   YOU_HAVE_DONE,
   NUMBER_OF,
-  RETURNED,
   EACH_WHERE,
   EACH_TURN,
   JOINED,
