@@ -50,7 +50,10 @@ export function withComparedPeople(text: string, vocabulary: Vocabulary): string
       const { head, who, by, how, what, at, zone, than } = rest.at(-1) as Record<string, string | undefined>;
       // The language has these as they are.
       const isPlayer = /^that (?:player|opponent)$/.test(who!);
-      if ((isPlayer && than!.startsWith('you') && by === undefined) || (/^the [a-z]+$/.test(who!) && named(who!)))
+      if (
+        (isPlayer && than!.startsWith('you') && by === undefined) ||
+        (/^the [a-z]+$/.test(who!) && named(who!))
+      )
         return said;
       const held = { what: what!, at, zone };
       const one = heldBy(vocabulary, `${who}'s`, held);
