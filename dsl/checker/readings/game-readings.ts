@@ -10,6 +10,7 @@ import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
+import { withCountedOccurrences } from './amounts/counted-occurrences.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withSearchedPiles } from './places/searched-piles.ts';
 import { withLentForATime } from './spans/lent-for-a-time.ts';
@@ -178,6 +179,7 @@ const FIRST: readonly Read[] = [
   (text) => withBids(text).sure,
   onBoards,
   withAmounts,
+  (text, words) => withCountedOccurrences(text, words).sure,
   withRollsForCards,
   withRollsOfActs,
   withSearchedPiles,
@@ -316,6 +318,7 @@ const GUESSED: readonly Read[] = [
   withOwnIts,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
   withDoneByCards,
+  (text, words) => withCountedOccurrences(text, words).open,
 ];
 
 /** All that a text of a card may mean, by the words of its game. */

@@ -91,6 +91,8 @@ export function sum(e: Expression): string {
       return e.which;
     case 'number-of':
       return `the number of ${sum(e.phrase)}`;
+    case 'occurrences':
+      return `the number of times ${printCondition(e.event)}`;
     case 'noun':
       return printNoun(e);
   }

@@ -68,6 +68,8 @@ const seesBareClause = (tokens: readonly IToken[], from: number): boolean => {
 /** A phrase that is no noun (`you`, `2d6`, a bare number, a bracket that has closed) has nothing behind it. */
 function nounBefore({ tokens, from, start }: Entrance): boolean {
   const last = start - 1;
+  // What has happened ends with the time.
+  if (is(tokens, from, T.TheNumberOfTimes)) return false;
   if (is(tokens, last, T.Close)) return is(tokens, from, T.ANumberFrom) || isTotalled(tokens, from, start);
   if (last > from) return true;
   if (is(tokens, last, T.Num, T.ThatMany)) return is(tokens, start, T.Of);
@@ -89,7 +91,7 @@ function isTotalled(tokens: readonly IToken[], from: number, start: number): boo
 
 /** What follows `one of those cards` belongs to the cards. */
 const notPart: Check<Entrance> = ({ tokens, from }) =>
-  !is(tokens, from, T.OneOf) &&
+  !is(tokens, from, T.OneOf, T.TheNumberOfTimes) &&
   !(is(tokens, from, T.AnyNumberOf) && !isWord(tokens, from + 1) && !is(tokens, from + 1, T.New));
 /** A second tail stands behind a word that takes none. */
 const firstTail: Check<Entrance> = ({ tokens, from, start }) =>

@@ -2,6 +2,52 @@ import type { Same } from '../readings/cards.ts';
 
 /** Numbers, bounds and choices as people write them, and the same as the language has it. */
 export const ON_AMOUNTS: readonly Same[] = [
+  // What a verb takes away is counted as it happens: nothing is left to be counted.
+  ...[
+    'draw a card for each hero that was destroyed this turn',
+    'draw a card for every hero destroyed this turn',
+    'draw a card for each hero where that hero was destroyed this turn',
+    'for each hero destroyed this turn, draw a card',
+    'draw cards equal to the number of heroes destroyed this turn',
+    'draw as many cards as heroes were destroyed this turn',
+    'draw X cards, where X is the number of heroes destroyed this turn',
+  ].map((said): Same => ['hero', said, 'draw a card for each time a hero was destroyed this turn']),
+  [
+    'hero',
+    'draw 2 cards for each of your heroes destroyed this turn',
+    'draw 2 cards for each time a hero of yours was destroyed this turn',
+  ],
+  [
+    'hero',
+    'each player draws a card for each of their heroes that was destroyed this turn',
+    'each player draws a card for each time a hero of theirs was destroyed this turn',
+  ],
+  [
+    'hero',
+    'draw a card for each monster you slew this game',
+    'draw a card for each time you slain a monster this game',
+  ],
+  [
+    'item',
+    "+1 to the equipped hero's rolls for each hero of yours that was destroyed this turn",
+    "+1 to the equipped hero's rolls for each time a hero of yours was destroyed this turn",
+  ],
+  [
+    'character',
+    'this has +1 sharpness for each of your characters destroyed this turn',
+    '+1 to the sharpness of this for each time a character of yours was destroyed this turn',
+  ],
+  [
+    'action',
+    'draw a card for each actor slashed this turn',
+    'draw a card for each time an actor was slashed this turn',
+  ],
+  // What was gained adds up.
+  [
+    'hero',
+    'draw a card for each action point you gained this turn',
+    'draw (the number of action points you gained this turn) cards',
+  ],
   // The roll for the card.
   ['hero', 'if the roll is at least 8, draw a card', "if this card's roll is at least 8, draw a card"],
   ['hero', 'if you rolled an 8 or higher, draw a card', "if this card's roll is at least 8, draw a card"],
