@@ -11,6 +11,7 @@ import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withCountedOccurrences } from './amounts/counted-occurrences.ts';
+import { withHowOften } from './amounts/how-often-happened.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withSearchedPiles } from './places/searched-piles.ts';
 import { withLentForATime } from './spans/lent-for-a-time.ts';
@@ -180,6 +181,7 @@ const FIRST: readonly Read[] = [
   onBoards,
   withAmounts,
   (text, words) => withCountedOccurrences(text, words).sure,
+  (text) => withHowOften(text).sure,
   withRollsForCards,
   withRollsOfActs,
   withSearchedPiles,
@@ -319,6 +321,7 @@ const GUESSED: readonly Read[] = [
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
   withDoneByCards,
   (text, words) => withCountedOccurrences(text, words).open,
+  (text) => withHowOften(text).open,
 ];
 
 /** All that a text of a card may mean, by the words of its game. */

@@ -42,6 +42,17 @@ export const ON_AMOUNTS: readonly Same[] = [
     'draw a card for each actor slashed this turn',
     'draw a card for each time an actor was slashed this turn',
   ],
+  // How often it was.
+  [
+    'hero',
+    'if a hero of yours was destroyed more than once this turn, draw a card',
+    'if the number of times a hero of yours was destroyed this turn is more than 1, draw a card',
+  ],
+  [
+    'hero',
+    'if you played a hero two or more times this turn, draw a card',
+    'if the number of times you played a hero this turn is at least 2, draw a card',
+  ],
   // What was gained adds up.
   [
     'hero',
