@@ -4,7 +4,7 @@ import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
 import { count, layAside, startOf } from './changes.ts';
 import { type Asks, inFrame, newFrame, NOTHING, Over, type Frame, type Noted, type Play } from './state.ts';
-import { expire, forget } from './standing.ts';
+import { expire, forget, forgetTurnOf } from './standing.ts';
 import { carryOut } from './texts.ts';
 import { checks, edge } from './triggers.ts';
 import { offer } from './windows.ts';
@@ -162,6 +162,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     endingsAfter(g, 'end of turn');
     expire(g, frame, 'turns expires', 'end of turn');
     expire(g, frame, 'turns expires', 'end of your turn', player);
+    forgetTurnOf(g, player);
     g.turn = NOTHING;
     frame.you = NOTHING;
     if (step.until && g.holds(env, step.until)) return;

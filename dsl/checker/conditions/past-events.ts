@@ -3,8 +3,12 @@
  * events happen: `that card was sold this turn`, `you sold 3 or more cards this game`, `you did not sell that
  * card this turn`.
  */
+import { isOfSeats } from '../../ir/counted-objects.ts';
+import { isSameMeaning } from '../../ir/same-meaning.ts';
+import { nodesOf } from '../../ir/visit.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
-import type { Expression } from '../../language/syntax/ast.ts';
+import type { Expression, Time } from '../../language/syntax/ast.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { reportMeaningless } from '../expectations.ts';
 import { noEffect, withScope, type Scope } from '../scope.ts';
@@ -15,15 +19,32 @@ import { askOne, asksHowOften, periodOf, unasked, wordsBehind } from './unanswer
 
 /** `you sold a card this turn` */
 export const did = (scope: Scope, tree: DidClause): Test | undefined =>
-  pastTest(scope, tree, whatWasDone(scope, tree));
+  pastTest(scope, tree, pastCount(scope, tree));
 
 /** `that card was sold this turn` */
 export const readPastEvent = (scope: Scope, tree: WasClause): Test | undefined =>
-  pastTest(scope, tree, whatHappened(scope, tree));
+  pastTest(scope, tree, pastCount(scope, tree));
 
 /** The count of a question about the past, of one or of several. */
-export const pastCount = (scope: Scope, tree: DidClause | WasClause): PastCount | undefined =>
-  tree.kind === 'does' ? whatWasDone(scope, tree) : whatHappened(scope, tree);
+export function pastCount(scope: Scope, tree: DidClause | WasClause): PastCount | undefined {
+  const past = tree.kind === 'does' ? whatWasDone(scope, tree) : whatHappened(scope, tree);
+  const time = tree.kind === 'does' ? tree.args.time : timeOf(tree);
+  return past && time?.since ? sinceLastTurn(scope, past, time) : past;
+}
+
+const timeOf = ({ complement }: WasClause): Time | undefined =>
+  complement.kind === 'words' ? complement.args.time : undefined;
+
+/** What is counted for a player begins again behind the turns of that player, and of no other one. */
+function sinceLastTurn(scope: Scope, past: PastCount, { since, span }: Time): PastCount | undefined {
+  const { you } = scope;
+  const isOwn = nodesOf(past.count, 'history').every(
+    ({ question, subject }) =>
+      isOfSeats(scope.vocabulary.history.questions[question]) &&
+      (you !== undefined && isSameMeaning(subject, you)) === (since === 'you'),
+  );
+  return isOwn ? past : reportMeaningless(scope, span, say('phrase/since-the-turn-of-who-is-asked'));
+}
 
 function whatWasDone(scope: Scope, tree: DidClause): PastCount | undefined {
   if (asksHowOften(scope, tree)) return undefined;
@@ -60,7 +81,7 @@ function whatHappened(scope: Scope, tree: WasClause): PastCount | undefined {
   const { complement } = tree;
   const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
   const known = word && scope.vocabulary.verbForms.get(word.text);
-  const time = complement.kind === 'words' ? complement.args.time : undefined;
+  const time = timeOf(tree);
   if (!known?.participle || !time || !word)
     return word && complement.kind === 'words'
       ? unasked(scope, tree, word, complement.args)

@@ -6,6 +6,7 @@ import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { withInsteadOfCards, withoutInstead } from './occasions/conditional-replacements.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withCountersOfTurns } from './spans/counters-of-turns.ts';
+import { withSinceTurns } from './spans/since-turns.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
@@ -159,6 +160,7 @@ const FIRST: readonly Read[] = [
   withForgottenEndings,
   withTurnsMeant,
   withCountersOfTurns,
+  (text) => withSinceTurns(text).sure,
   onOccasions,
   (text) => withInsteadOfCards(text),
   (text, words) => withOnceMore(text, words).first,
@@ -322,6 +324,7 @@ const GUESSED: readonly Read[] = [
   withDoneByCards,
   (text, words) => withCountedOccurrences(text, words).open,
   (text) => withHowOften(text).open,
+  (text) => withSinceTurns(text).open,
 ];
 
 /** All that a text of a card may mean, by the words of its game. */

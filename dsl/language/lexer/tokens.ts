@@ -84,6 +84,11 @@ export const ForEachTime = add(
 );
 spelled.set(ForEachTime, ['for each time']);
 export const ForEach = phrase('ForEach', 'for each');
+export const SinceLastTurn = phrase(
+  'SinceLastTurn',
+  'since (?:your|their) last turn',
+  '`since your last turn`',
+);
 export const ForFree = phrase('ForFree', 'for free');
 export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');

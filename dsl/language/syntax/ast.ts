@@ -121,9 +121,11 @@ export type Tail =
   /** `the cards you played this turn` */
   | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;
 
-/** `this turn`, `this round`, `this game`: a span of time that history is asked about. */
+/** `this turn`, `this round`, `this game`, `since your last turn`: a span of time that history is asked about. */
 export interface Time {
   readonly unit: Word;
+  /** Whose last turn it began behind. */
+  readonly since?: 'you' | 'they';
   readonly span: Span;
 }
 

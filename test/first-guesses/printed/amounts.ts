@@ -42,6 +42,22 @@ export const ON_AMOUNTS: readonly Same[] = [
     'draw a card for each actor slashed this turn',
     'draw a card for each time an actor was slashed this turn',
   ],
+  // Since a turn was over.
+  [
+    'leader',
+    'at the start of your turn, draw a card for each of your heroes destroyed since the end of your previous turn',
+    'at the start of your turn, draw a card for each time a hero of yours was destroyed since your last turn',
+  ],
+  [
+    'hero',
+    'if you drew a card since your last turn ended, discard a card',
+    'if you drawn a card since your last turn, discard a card',
+  ],
+  [
+    'hero',
+    "choose an opponent\nif that player discarded a card since that player's last turn, draw a card",
+    'choose an opponent\nif that player discarded a card since their last turn, draw a card',
+  ],
   // How often it was.
   [
     'hero',

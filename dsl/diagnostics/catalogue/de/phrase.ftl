@@ -176,6 +176,7 @@ one-event-at-a-time = weglassen, wie viele und was nicht geschehen ist: gezählt
 amounts-add-up = was man bekommt und verliert, ergibt eine Menge: { $example }
 elsewhere-once-done = nach { $done } ist es nicht mehr dort
 elsewhere-so-count-the-times = nach { $done } ist es nicht mehr dort, also zählen, wie oft: { $example }
+since-the-turn-of-who-is-asked = seit deinem letzten Zug wird gezählt, was du getan hast und was mit Karten geschah, die nicht genannt sind: `you … a … since your last turn`, `a … of yours was … since your last turn`; bei einer Karte `this turn` fragen, bei anderen Spielern seit ihrem eigenen Zug
 ask-one-player-or-one-card = nach einem Spieler fragen oder nach einer Karte, die vorher genannt wurde: { $example }
 copies = { $card } ({ $count } Exemplare)
 say-where-it-lies = sagen, wo sie liegt: { $example }

@@ -176,6 +176,7 @@ one-event-at-a-time = leave out how many and what did not happen: it is counted 
 amounts-add-up = what somebody gains and loses adds up to an amount: { $example }
 elsewhere-once-done = what was { $done } is no longer there
 elsewhere-so-count-the-times = what was { $done } is no longer there, so count the times: { $example }
+since-the-turn-of-who-is-asked = since your last turn is counted what you did, and what happened to cards that are not named: `you … a … since your last turn`, `a … of yours was … since your last turn`; of one card ask `this turn`, or since their own turns of others
 ask-one-player-or-one-card = ask one player, or one card that was named before: { $example }
 copies = { $card } ({ $count } copies)
 say-where-it-lies = say where it lies: { $example }

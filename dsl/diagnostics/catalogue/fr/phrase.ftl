@@ -177,6 +177,7 @@ one-event-at-a-time = retirez le nombre et ce qui ne s’est pas passé : on com
 amounts-add-up = ce que l’on gagne ou perd s’additionne : { $example }
 elsewhere-once-done = après { $done }, cela n’est plus là
 elsewhere-so-count-the-times = après { $done }, cela n’est plus là : comptez les fois, { $example }
+since-the-turn-of-who-is-asked = depuis votre dernier tour, on compte ce que vous avez fait, et ce qui est arrivé à des cartes qui ne sont pas nommées : `you … a … since your last turn`, `a … of yours was … since your last turn` ; d’une seule carte, demandez `this turn`, et des autres joueurs depuis leur propre tour
 ask-one-player-or-one-card = interrogez un seul joueur, ou une seule carte déjà nommée : { $example }
 copies = { $card } ({ $count } exemplaires)
 say-where-it-lies = dites où elle se trouve : { $example }

@@ -78,7 +78,7 @@ export abstract class OrderRules extends ConditionRules {
         return { kind: 'rest', of, span: this.to(start) };
       },
       () => {
-        const { unit } = this.SUBRULE(this.time);
+        const { unit } = this.SUBRULE(this.thisTime);
         return { kind: 'this', of: unit, span: this.to(start) };
       },
     ]);

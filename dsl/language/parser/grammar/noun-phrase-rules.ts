@@ -370,16 +370,36 @@ export abstract class PhraseRules extends QuantityRules {
     const subject = this.SUBRULE(this.literal);
     const verb = this.word(this.CONSUME(T.WordToken));
     let time: Time | undefined;
-    this.OPTION({ GATE: () => this.sees(2, T.TimeUnit), DEF: () => (time = this.SUBRULE(this.time)) });
+    this.OPTION({
+      GATE: () => this.sees(2, T.TimeUnit) || this.sees(1, T.SinceLastTurn),
+      DEF: () => (time = this.SUBRULE(this.time)),
+    });
     return { kind: 'relative', subject, verb, time, span: this.to(start) };
   });
 
-  time: Rule<Time> = this.define('time', () => {
+  thisTime: Rule<Time> = this.define('thisTime', () => {
     const start = this.from();
     this.CONSUME(T.This);
     const unit = this.word(this.CONSUME(T.TimeUnit));
     return { unit, span: this.to(start) };
   });
+
+  /** `this turn`, `since your last turn` */
+  time: Rule<Time> = this.define('time', () =>
+    this.choose<Time>(0, [
+      () => this.SUBRULE(this.thisTime),
+      () => {
+        const token = this.CONSUME(T.SinceLastTurn);
+        const span = T.spanOf(token);
+        const unit = { text: 'turn', span: { start: span.end - 'turn'.length, end: span.end } };
+        return this.ACTION((): Time => ({
+          unit,
+          since: /\byour\b/.test(token.image) ? 'you' : 'they',
+          span,
+        }));
+      },
+    ]),
+  );
 
   protected seesRelative(): boolean {
     return this.sees(1, T.You, T.Name) && this.seesWord(2);

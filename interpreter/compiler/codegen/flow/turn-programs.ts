@@ -25,6 +25,8 @@ export interface TurnLinkage extends Linkage {
   readonly activated: Offering['activated'];
   /** The counts for a turn are reset with each. */
   readonly perTurn: readonly { readonly at: number; readonly size: number }[];
+  /** The counts since a player's last turn are reset for that player behind each. */
+  readonly perOwnTurn: readonly number[];
   /** Asks behind a step, or at the end of a turn, whether the game is over. */
   readonly endingsAfter: (asm: Assembler, of: string) => void;
 }
@@ -107,6 +109,11 @@ export function compileTurns(
       expire(m, { kind: 'end of your turn' }, p[Header.turn], { at: origin });
     });
   }
+  const { perOwnTurn } = linkage;
+  if (perOwnTurn.length > 0)
+    asm.step(at('forgets'), (_, p) => {
+      for (const each of perOwnTurn) p[each + p[Header.turn]] = 0;
+    });
   asm.add({ op: 'end-turn', at: at('over') });
   const enough = step.extra && addExtra(c, asm, step.extra, { player, until, begin, at });
   if (skips !== undefined) asm.land(skips);
