@@ -29,7 +29,7 @@ const numberIn = (often: string): string => {
 const asked = (head: string, event: string, since: string, how: string): string =>
   `${head}the number of times ${event} ${since} is ${how}`;
 
-/** The text with such clauses as comparisons; where it is not said whether more would be too many, both are open. */
+/** The text with such clauses as comparisons; where more may be too many or not, both are open. */
 export function withHowOften(text: string): { readonly sure: string[]; readonly open: string[] } {
   const put = text.replaceAll(
     COMPARED,

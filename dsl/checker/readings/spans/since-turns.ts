@@ -23,9 +23,8 @@ export function withSinceTurns(text: string): { readonly sure: string[]; readonl
     .replaceAll(ENDED, (_, who: string) => `since ${whose(who)} last turn`)
     .replaceAll(WENT, (_, who: string) => `since ${whose(who)} last turn`)
     .replaceAll(GOING_ON, (_, start: string | undefined, began: string) => `this ${start ?? began}`);
-  const open = put.replaceAll(/\bsince last turn\b/g, 'since your last turn').replaceAll(
-    BEGUN,
-    (_, start: string | undefined, began: string) => `since ${start ?? began} last turn`,
-  );
+  const open = put
+    .replaceAll(/\bsince last turn\b/g, 'since your last turn')
+    .replaceAll(BEGUN, (_, start: string | undefined, began: string) => `since ${start ?? began} last turn`);
   return { sure: put === text ? [] : [put], open: open === put ? [] : [open] };
 }
