@@ -237,6 +237,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     m.of([
       'the next player gains a nap',
+      'gain a dusk',
       'your previous player gains a breakdown',
       'the spin becomes (1 - the spin)',
       'each opponent loses a breakdown',
