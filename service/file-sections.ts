@@ -55,6 +55,7 @@ const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly De
   ['contests/*/rolls/*', symbolSections['rolls']],
   ['flow/*/steps/*/extra turns', ofPlayers],
   ['flow/*/steps/*/skipped turns', ofPlayers],
+  ['flow/*/steps/*/ended turns', ({ counters }) => countersDownTo0(counters, 'game')],
   ['players/out', ofPlayers],
   ['players/teams', numbersOfPlayers],
   ['players/turn order', numbersOfPlayers],

@@ -47,6 +47,8 @@ export type Step =
       readonly extra: CounterSymbol | undefined;
       /** The counter of the turns that players leave out; none where nobody does. */
       readonly skipped: CounterSymbol | undefined;
+      /** The counter of the game by which a turn that is going on ends; none where no turn ends so. */
+      readonly ended: CounterSymbol | undefined;
       readonly parts: readonly TurnPart[];
       /** The place of the step's conditions, for their names in programs. */
       readonly snippet: Snippet;

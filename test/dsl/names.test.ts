@@ -114,7 +114,7 @@ const cases: readonly [code: string, effect: string][] = [
   ],
   ['name/no-owner', 'choose a player\nthat <|owner|> gains a coin'],
   ['syntax/how-often', 'choose a fruit\nif that fruit was not picked <|twice|> this turn, gain a coin'],
-  ['syntax/how-often', 'choose a fruit\nif that fruit was picked <|more than once|> this turn, gain a coin'],
+  ['syntax/how-often', 'choose a fruit\nif that fruit was picked <|twice|> this turn, gain a coin'],
   ['syntax/how-often', 'choose a fruit\nif that fruit was picked <|at most 1 time|>, gain a coin'],
   ['syntax/how-often', 'choose a fruit\nif that fruit was not picked <|2 times|> this turn, gain a coin'],
   ['syntax/how-often', 'choose a fruit\nif you picked that fruit <|twice|> this turn, gain a coin'],

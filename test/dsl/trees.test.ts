@@ -139,6 +139,16 @@ function level(depth: number): {
     noun
       .filter((n) => n.determiner === 'all' || n.determiner === 'your')
       .map((phrase): Expression => ({ kind: 'number-of', phrase, span })),
+    fc.tuple(noun, word, fc.boolean()).map(([subject, done, negated]): Expression => {
+      const time = { unit: named('turn'), span };
+      const args = { arguments: [], time, free: false };
+      const complement = { kind: 'words' as const, words: [done], args, span };
+      return {
+        kind: 'occurrences',
+        event: { kind: 'is', subject, past: true, negated, complement, span },
+        span,
+      };
+    }),
   );
   const condition: fc.Arbitrary<Condition> = fc.oneof(
     fc

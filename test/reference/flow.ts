@@ -4,7 +4,7 @@ import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
 import { count, layAside, startOf } from './changes.ts';
 import { type Asks, inFrame, newFrame, NOTHING, Over, type Frame, type Noted, type Play } from './state.ts';
-import { expire, forget } from './standing.ts';
+import { expire, forget, forgetTurnOf } from './standing.ts';
 import { carryOut } from './texts.ts';
 import { checks, edge } from './triggers.ts';
 import { offer } from './windows.ts';
@@ -144,6 +144,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     g.turn = player;
     frame.you = player;
     g.lines.push({ event: 'turn', player: g.seats[player] });
+    clearEnded(g, frame, step);
     expire(g, frame, 'turns begins', 'start of your turn', player);
     for (const record of g.standing)
       if (record.until === 'end of your next turn' && record.whose === player)
@@ -153,15 +154,17 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     if (listens || countsPerTurn(g)) yield* restOfActions(g, frame);
     let asked = 0;
     for (const part of step.parts) {
-      if (!takesPart(g, player)) break;
+      if (!takesPart(g, player) || isEnded(g, step)) break;
       if (part.kind === 'actions') asked++;
-      yield* turnPart(g, frame, part, asked);
+      yield* turnPart(g, frame, part, asked, step);
     }
     edge(g, 'end', 'turn');
     yield* restOfActions(g, frame);
     endingsAfter(g, 'end of turn');
     expire(g, frame, 'turns expires', 'end of turn');
     expire(g, frame, 'turns expires', 'end of your turn', player);
+    forgetTurnOf(g, player);
+    clearEnded(g, frame, step);
     g.turn = NOTHING;
     frame.you = NOTHING;
     if (step.until && g.holds(env, step.until)) return;
@@ -177,6 +180,16 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
   }
 }
 
+type Turns = Step & { kind: 'turns' };
+
+/** Whether the turn that is going on is to end. */
+const isEnded = (g: Play, { ended }: Turns): boolean => ended !== undefined && g.counters.get(ended)![0] > 0;
+
+/** Nothing is left of what ends turns when one begins, and when one is over. */
+function clearEnded(g: Play, frame: Frame, { ended }: Turns): void {
+  if (ended && g.counters.get(ended)![0] > 0) count(g, frame, 'turns ended turn', ended, 0, 'set', 0);
+}
+
 /** Who has an extra turn next: first whose turn it was, then the others in turn order. */
 const withMore = (g: Play, counter: CounterSymbol, player: number): number | undefined =>
   inTurnOrder(g, player).find((seat) => takesPart(g, seat) && g.counters.get(counter)![seat] > 0);
@@ -185,7 +198,7 @@ const countsPerTurn = (g: Play): boolean =>
   g.game.vocabulary.history.questions.some((question) => question.per === 'turn');
 
 /** A part of a turn: something happens, or the player acts until they pass or may no more. */
-function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<void> {
+function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number, step: Turns): Asks<void> {
   const { symbol } = part;
   const listens = g.game.abilities.length > 0;
   if (symbol) {
@@ -218,7 +231,11 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
         how: Parameters<typeof carryOut>[5],
       ) => carryOut(g, text, frame, you, card, how),
     });
-    while (takesPart(g, frame.you) && !(part.until && g.holds(inFrame(frame), part.until))) {
+    while (
+      takesPart(g, frame.you) &&
+      !isEnded(g, step) &&
+      !(part.until && g.holds(inFrame(frame), part.until))
+    ) {
       if (part.most && actions >= g.number(env, part.most)) break;
       const acted = yield* offer(g, frame, offering());
       if (!(symbol || isLimited) || !acted) break;

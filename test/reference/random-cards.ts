@@ -132,6 +132,7 @@ const number = (m: Maker): string =>
     'half the storm rounded up',
     'the round',
     'the number of trains',
+    'the number of times a bot in your yard was wrecked this turn',
     'the number of cards in your yard where power is at least 1',
   ]);
 
@@ -219,6 +220,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) => `build a bot in your hand\nif you do not, ${short(m)}`,
   (m, depth) => `repeat exactly ${1 + m.below(3)} times:\n${indent(block(m, depth - 1, 1))}`,
   (m, depth) => `repeat up to 3 times while ${condition(m)}:\n${indent(block(m, depth - 1, 1))}`,
+  (m) =>
+    `${m.of(['gain a bolt', 'fetch a card'])} for each time ${m.of(['you wrecked a bot this turn', 'a bot in your yard was wrecked this turn', 'you fetched a card this round', 'a bot in any yard was wrecked since your last turn'])}`,
   (m, depth) =>
     `for each bot in ${m.of(['your', 'any'])} yard:\n  that bot gains 1 wear\n${indent(block(m, depth - 1, 1))}`,
   (m) =>
@@ -234,6 +237,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     m.of([
       'the next player gains a nap',
+      'gain a dusk',
       'your previous player gains a breakdown',
       'the spin becomes (1 - the spin)',
       'each opponent loses a breakdown',

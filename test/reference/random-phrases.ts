@@ -58,6 +58,8 @@ export const condition = (m: Maker): string =>
     'you built a bot this round',
     'a bot in your yard was wrecked this turn',
     `you wrecked a bot in any yard${restricted(m)} this round`,
+    'you wrecked a bot since your last turn',
+    'a bot in your yard was wrecked since your last turn',
     'you are the active player',
     'there is an opponent with at least 5 bolts',
     'the storm is odd',

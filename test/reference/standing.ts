@@ -76,6 +76,11 @@ export function expire(g: Play, frame: Frame, id: string, until: string, seat?: 
   }
 }
 
+/** Begins to count again what is counted since a player's last turn. */
+export function forgetTurnOf(g: Play, seat: number): void {
+  for (const [question, counts] of g.history) if (question.per === 'own turn') counts.delete(seat);
+}
+
 /** Begins to count anew what is counted for a span of time. */
 export function forget(g: Play, per: 'turn' | 'cycle'): void {
   for (const [question, counts] of g.history) if (question.per === per) counts.clear();

@@ -1,3 +1,4 @@
+import { numberOfEach } from '../values/occurrences.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { EventPattern, CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
@@ -307,9 +308,9 @@ function lowerPrice(
   const { counter } = act;
   const amount: Scalar = nothing ? { op: 'constant', value: WHOLE_PRICE } : act.amount;
   if (isNone && !nothing) return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
-  const each = order.forEach && scope.read.phrase(scope, { ...order.forEach, determiner: undefined });
+  const each = order.forEach && numberOfEach(scope, order.forEach);
   if (order.forEach && !each) return undefined;
-  const times: Scalar = each ? { op: 'times', left: amount, right: { op: 'count', of: each.set } } : amount;
+  const times: Scalar = each ? { op: 'times', left: amount, right: each } : amount;
   return { counter, amount: times };
 }
 

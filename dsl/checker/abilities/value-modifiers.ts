@@ -3,7 +3,8 @@ import { asIs, say, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
-import type { Expression, NounPhrase, Standing, Word } from '../../language/syntax/ast.ts';
+import { numberOfEach } from '../values/occurrences.ts';
+import type { Expression, CountedUnit, NounPhrase, Standing, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { constant } from '../nouns/noun-meanings.ts';
@@ -27,7 +28,7 @@ export function modifier(
     readonly sign: '+' | '-';
     readonly amount: Expression;
     readonly target: Expression;
-    readonly forEach?: NounPhrase;
+    readonly forEach?: CountedUnit;
   },
 ): Made | undefined {
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
@@ -50,12 +51,12 @@ function mentionChanged(scope: Scope): void {
 /** What is added, less than nothing behind a minus: `-1 to that roll for each card in your hand`. */
 export function signed(
   scope: Scope,
-  { sign, forEach }: { readonly sign: '+' | '-'; readonly forEach?: NounPhrase },
+  { sign, forEach }: { readonly sign: '+' | '-'; readonly forEach?: CountedUnit },
   plain: Scalar,
 ): Scalar | undefined {
-  const each = forEach && scope.read.phrase(scope, { ...forEach, determiner: undefined });
+  const each = forEach && numberOfEach(scope, forEach);
   if (forEach && !each) return undefined;
-  const times: Scalar = each ? timesOf(plain, { op: 'count', of: each.set }) : plain;
+  const times: Scalar = each ? timesOf(plain, each) : plain;
   return sign === '-' ? { op: '-', left: constant(0), right: times } : times;
 }
 

@@ -6,10 +6,13 @@ import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { withInsteadOfCards, withoutInstead } from './occasions/conditional-replacements.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withCountersOfTurns } from './spans/counters-of-turns.ts';
+import { withSinceTurns } from './spans/since-turns.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
+import { withCountedOccurrences } from './amounts/counted-occurrences.ts';
+import { withHowOften } from './amounts/how-often-happened.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withSearchedPiles } from './places/searched-piles.ts';
 import { withLentForATime } from './spans/lent-for-a-time.ts';
@@ -159,6 +162,7 @@ const FIRST: readonly Read[] = [
   withForgottenEndings,
   withTurnsMeant,
   withCountersOfTurns,
+  (text) => withSinceTurns(text).sure,
   onOccasions,
   (text) => withInsteadOfCards(text),
   (text, words) => withOnceMore(text, words).first,
@@ -181,6 +185,8 @@ const FIRST: readonly Read[] = [
   withCardBids,
   onBoards,
   withAmounts,
+  (text, words) => withCountedOccurrences(text, words).sure,
+  (text) => withHowOften(text).sure,
   withRollsForCards,
   withRollsOfActs,
   withSearchedPiles,
@@ -320,6 +326,9 @@ const GUESSED: readonly Read[] = [
   withOwnIts,
   (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
   withDoneByCards,
+  (text, words) => withCountedOccurrences(text, words).open,
+  (text) => withHowOften(text).open,
+  (text) => withSinceTurns(text).open,
 ];
 
 /** What a text may mean: tried early, tried late, and offered only. */

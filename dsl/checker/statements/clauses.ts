@@ -16,6 +16,8 @@ import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
+import { reportGone } from '../values/gone-cards.ts';
+import { gainedInAll, numberOfTimes } from '../values/occurrences.ts';
 import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
 import { oneByOne } from './picked-order.ts';
 import { doneByNobody } from '../doers.ts';
@@ -141,8 +143,13 @@ const isCounting = (word: string): boolean => ['gain', 'lose'].includes(baseOf(w
 function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | undefined {
   if (tree.picked) return inPickedOrder(scope, tree, tree.picked, form);
   if (!tree.forEach) return doing(scope, tree, form);
-  const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
-  if (!of) return undefined;
+  if (tree.forEach.kind === 'occurrences')
+    return asOften(scope, tree, numberOfTimes(scope, tree.forEach), form);
+  const inAll = gainedInAll(scope, tree.forEach);
+  if (inAll) return asOften(scope, tree, inAll.amount, form);
+  const { forEach } = tree;
+  const of = scope.read.phrase(scope, { ...forEach, determiner: undefined });
+  if (!of || reportGone(scope, forEach, of)) return undefined;
   const slot = slotFor(scope, { ...of, name: undefined }, false, UNCHOSEN);
   const loop = loopSlots(scope, of.thing.sort);
   const acts = withScope(scope, { mentions: scope.mentions }, () => {
@@ -150,6 +157,19 @@ function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | un
     return doing(scope, tree, form);
   });
   return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
+}
+
+/** The verb as often as something has happened. */
+function asOften(
+  scope: Scope,
+  tree: Order,
+  times: Scalar | undefined,
+  form?: 'base' | 'third',
+): Act[] | undefined {
+  if (!times) return undefined;
+  const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
+  const acts = withScope(scope, { mentions: scope.mentions }, () => doing(scope, tree, form));
+  return acts && [{ op: 'repeat', times, counter, acts, span: tree.span }];
 }
 
 /** `move those cards to the deck in any order`: the verb with one after the other. */

@@ -27,6 +27,7 @@ import {
   behindFault,
 } from '../scope.ts';
 import type { PhraseMeaning, Scope } from '../scope.ts';
+import { reportGone } from '../values/gone-cards.ts';
 import { constant, kindsMeet, sameSort } from '../nouns/noun-meanings.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { mayBeNone, requiring } from '../conditions/existence.ts';
@@ -195,7 +196,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   if (tree.order?.kind === 'picked')
     return oneByOne(scope, of, tree.order, tree.span, () => statements(scope, tree.body));
   const set = ordered(scope, tree, of);
-  if (!set) return undefined;
+  if (!set || countsGone(scope, tree, of)) return undefined;
   const slot = slotFor(scope, of, false, UNCHOSEN);
   const counted = loopSlots(scope, of.thing.sort);
   const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
@@ -208,6 +209,16 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   if (order && more.length === 0 && passesOn(scope, acts, slot, { span: tree.span, order, who: tree.item }))
     return undefined;
   return [{ op: 'each', of: set, ...counted, slot, acts, span: tree.span }];
+}
+
+/** Whether a loop is about cards that are elsewhere since what is asked of them; without them in its body, it is done as often. */
+function countsGone(scope: Scope, tree: Statement & { kind: 'for-each' }, of: PhraseMeaning): boolean {
+  const span = { start: tree.span.start, end: tree.item.span.end };
+  const body = writtenWords(scope, { start: span.end, end: tree.span.end });
+  const isAbout = /\b(?:that|those)\b/.test(body);
+  const write = (event: string): string | undefined =>
+    isAbout ? undefined : `repeat exactly (the number of times ${event}) times`;
+  return reportGone(scope, tree.item, of, { span, write });
 }
 
 /** The order in which a loop goes: turn order from somebody, or by a key. */

@@ -9,6 +9,8 @@ import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { readNamed } from '../nouns/references.ts';
 import { pairsOf } from './field-values.ts';
+import { reportGone } from './gone-cards.ts';
+import { gainedInAll, numberOfTimes } from './occurrences.ts';
 import {
   writtenWords,
   reportAt,
@@ -70,6 +72,8 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
       return constant(tree.value);
     case 'number-of':
       return numberOf(scope, tree.phrase);
+    case 'occurrences':
+      return numberOfTimes(scope, tree);
     case 'that-many':
       return thatMany(scope, tree);
     case 'bound':
@@ -143,6 +147,8 @@ function alike({ vocabulary }: Scope, field: FieldSymbol): { field: FieldSymbol;
 /** `the number of cards in your hand`, `the number of different values in that pile`. */
 function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   const [first, ...rest] = phrase.heads[0]?.words ?? [];
+  const inAll = gainedInAll(scope, phrase);
+  if (inAll) return inAll.amount;
   const pairs = pairsOf(scope, phrase);
   if (pairs) return pairs.value;
   if (first?.text === 'different' && rest.length > 0) {
@@ -164,5 +170,6 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   // `your` says whose they are; other determiners say nothing here.
   const whose = phrase.determiner === 'your' || phrase.determiner === 'their' ? phrase.determiner : undefined;
   const described = scope.read.phrase(scope, { ...phrase, determiner: whose, quantity: undefined });
-  return described && { op: 'count', of: described.set };
+  if (!described || reportGone(scope, phrase, described)) return undefined;
+  return { op: 'count', of: described.set };
 }

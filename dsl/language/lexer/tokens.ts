@@ -75,7 +75,20 @@ function phrase(name: string, words: string, label: TokenLabel = `\`${words}\``)
 export const IfNotDone = phrase('IfNotDone', 'if (?:you|they) do not', '`if you do not`');
 export const IfDone = phrase('IfDone', 'if (?:you|they) do', '`if you do`');
 export const WhenDone = phrase('WhenDone', 'when (?:you|they) do', '`when you do`');
+// A game may have a noun for time: only what begins a clause makes it an occurrence.
+export const ForEachTime = add(
+  'ForEachTime',
+  'f',
+  /for[ \t]+each[ \t]+time(?=[ \t]+(?:an?|another|any|no|the|this|that|these|those|your?|their|there|\d+|[A-Z]\w*)[ \t])/,
+  '`for each time`',
+);
+spelled.set(ForEachTime, ['for each time']);
 export const ForEach = phrase('ForEach', 'for each');
+export const SinceLastTurn = phrase(
+  'SinceLastTurn',
+  'since (?:your|their) last turn',
+  '`since your last turn`',
+);
 export const ForFree = phrase('ForFree', 'for free');
 export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');
@@ -110,6 +123,7 @@ export const WithATotal = add(
   '`with a total`',
 );
 spelled.set(WithATotal, ['with a total']);
+export const TheNumberOfTimes = phrase('TheNumberOfTimes', 'the number of times');
 export const TheNumberOf = phrase('TheNumberOf', 'the number of');
 export const ANumberFrom = phrase('ANumberFrom', 'a (?:random )?number from', '`a number from`');
 export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');

@@ -2,8 +2,8 @@
 import type {
   Duration,
   Expression,
+  CountedUnit,
   Limit,
-  NounPhrase,
   Order,
   PickedOrder,
   Standing,
@@ -25,15 +25,18 @@ export function duration(d: Duration): string {
 interface Trailer {
   readonly asThis?: unknown;
   readonly picked?: PickedOrder;
-  readonly forEach?: NounPhrase;
+  readonly forEach?: CountedUnit;
   readonly duration?: Duration;
 }
 
 export const pickedOrder = ({ by }: PickedOrder): string =>
   by === 'chance' ? ' in random order' : ' in any order';
 
+const unit = (each: CountedUnit): string =>
+  each.kind === 'noun' ? printNoun(each) : `time ${printCondition(each.event)}`;
+
 export const printTrailer = (t: Trailer): string =>
-  `${t.asThis ? ' as this' : ''}${t.picked ? pickedOrder(t.picked) : ''}${t.forEach ? ` for each ${printNoun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
+  `${t.asThis ? ' as this' : ''}${t.picked ? pickedOrder(t.picked) : ''}${t.forEach ? ` for each ${unit(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
 
 export function printOrder(o: Order, followed = false): string {
   const acting = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';

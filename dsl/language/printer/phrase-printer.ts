@@ -11,6 +11,7 @@ import type {
   NounPhrase,
   Quantity,
   Tail,
+  Time,
   Word,
 } from '../syntax/ast.ts';
 import { indented, words, optional } from './line-joining.ts';
@@ -91,9 +92,18 @@ export function sum(e: Expression): string {
       return e.which;
     case 'number-of':
       return `the number of ${sum(e.phrase)}`;
+    case 'occurrences':
+      return `the number of times ${printCondition(e.event)}`;
     case 'noun':
       return printNoun(e);
   }
+}
+
+/** Since when something has happened. */
+function since(time: Time | undefined): string {
+  if (!time) return '';
+  if (!time.since) return ` this ${time.unit.text}`;
+  return ` since ${time.since === 'you' ? 'your' : 'their'} last ${time.unit.text}`;
 }
 
 export function range({ from, to }: { readonly from?: number; readonly to?: number }): string {
@@ -179,7 +189,7 @@ function tail(t: Tail): string {
     case 'where':
       return `where ${printCondition(t.condition)}`;
     case 'relative':
-      return `${sum(t.subject)} ${t.verb.text}${t.time ? ` this ${t.time.unit.text}` : ''}`;
+      return `${sum(t.subject)} ${t.verb.text}${since(t.time)}`;
   }
 }
 
@@ -246,5 +256,5 @@ export function args(a: Args, followed = false): string {
   const rest = a.arguments.map(
     ({ preposition, phrase }, i) => ` ${preposition} ${guarded(phrase, after || i < a.arguments.length - 1)}`,
   );
-  return `${object}${rest.join('')}${a.again ? ' again' : ''}${a.free ? ' for free' : ''}${a.time ? ` this ${a.time.unit.text}` : ''}`;
+  return `${object}${rest.join('')}${a.again ? ' again' : ''}${a.free ? ' for free' : ''}${since(a.time)}`;
 }

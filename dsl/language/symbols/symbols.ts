@@ -344,7 +344,8 @@ export interface HistoryQuestion {
   readonly subject: 'agent' | 'object' | 'by' | 'seat';
   /** In front of the part of the verb that the card of `by` is; `by` itself where it is left out. */
   readonly part?: VerbPreposition | undefined;
-  readonly per: 'turn' | 'cycle' | 'game';
+  /** `own turn`: begun again whenever a turn of the player has ended for whom it is counted. */
+  readonly per: 'turn' | 'own turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
   /** Only objects that are these before it happens count, in the words of the text that asks; of a seat and a part, that part. */

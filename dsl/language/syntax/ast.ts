@@ -121,9 +121,11 @@ export type Tail =
   /** `the cards you played this turn` */
   | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;
 
-/** `this turn`, `this round`, `this game`: a span of time that history is asked about. */
+/** `this turn`, `this round`, `this game`, `since your last turn`: a span of time that history is asked about. */
 export interface Time {
   readonly unit: Word;
+  /** Whose last turn it began behind. */
+  readonly since?: 'you' | 'they';
   readonly span: Span;
 }
 
@@ -137,6 +139,7 @@ export type Expression =
   /** A seat by its name (`Ann`); scenarios only. */
   | Node<'seat', { name: Word }>
   | Node<'number-of', { phrase: NounPhrase }>
+  | Occurrences
   | Node<'that-many', { much?: true }>
   /**
    * `3 or more`, `at least 3 as loss`: what the number of an event is compared with; behind a verb's
@@ -147,6 +150,12 @@ export type Expression =
   | Node<'divided', { left: Expression; right: Expression; rounded: 'up' | 'down' }>
   | Node<'extreme', { which: 'greater' | 'lesser'; left: Expression; right: Expression }>
   | Node<'difference', { left: Expression; right: Expression }>;
+
+/** `the number of times a fruit was sold this turn`: how often something has happened; behind `for`, each time that it did. */
+export type Occurrences = Node<'occurrences', { event: Condition }>;
+
+/** What follows `for`: `each card in your hand`, `each time a fruit was sold this turn`. */
+export type CountedUnit = NounPhrase | Occurrences;
 
 // ------------------------------------------------------------------------------------------- conditions
 
@@ -212,7 +221,7 @@ export interface Order {
   /** `move those cards to the deck in any order`: one after the other. */
   readonly picked?: PickedOrder;
   /** A trailing `for each card in your hand`. */
-  readonly forEach?: NounPhrase;
+  readonly forEach?: CountedUnit;
   readonly duration?: Duration;
   readonly span: Span;
 }
@@ -222,7 +231,7 @@ interface Change {
   readonly sign: '+' | '-';
   readonly amount: Expression;
   readonly target: Expression;
-  readonly forEach?: NounPhrase;
+  readonly forEach?: CountedUnit;
 }
 
 export type Statement =

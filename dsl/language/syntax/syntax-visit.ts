@@ -82,6 +82,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   text: none,
   seat: none,
   'number-of': phrase,
+  occurrences: { event: node },
   bound: { bounds: node },
   binary: sides,
   divided: sides,

@@ -13,7 +13,7 @@ import { between, deniesItself, middleOf, objectHasQuantity } from './verb-frame
 import { agreementOf, pronounFor, type German, type VerbPlace, type Subject } from './context.ts';
 import { agreementIn, declined, einWord, theFor } from './declension.ts';
 import { placed } from './noun-modifiers.ts';
-import { thisTime } from '../realiser/time-nouns.ts';
+import { timeText } from '../realiser/time-nouns.ts';
 import { attached, be, became, bracketed, clause, had, have, relations, was } from './verb-forms.ts';
 
 const adjectives: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ function is(de: German, c: About & { kind: 'is' }, named: Subject, place: VerbPl
       const middle = between(middleOf(de, word, args), { not: c.negated });
       return clause('jemand', have.one, middle, verb.forms.done, place);
     }
-    const middle = join(thisTime(de, time.unit), not);
+    const middle = join(timeText(de, time), not);
     return clause(subject.text, became[who], middle, verb?.forms.done ?? word, place);
   }
   const verb = (c.past ? was : be)[who];

@@ -14,6 +14,7 @@ import { number, phrase } from '../realiser/noun-phrases.ts';
 import connectives from './connectives.json' with { type: 'json' };
 import type { German } from './context.ts';
 import { modifiers } from './noun-modifiers.ts';
+import { theFor } from './declension.ts';
 import { times } from './time-spans.ts';
 
 export function german(scope: DiscourseScope): Tongue {
@@ -22,6 +23,10 @@ export function german(scope: DiscourseScope): Tongue {
     nouns,
     times,
     phrase: (e, kase, from) => phrase(de, e, kase, from),
+    howOften: (event, each, kase = 'nom') =>
+      each
+        ? `jedes Mal, dass ${de.condition(event, 'last')},`
+        : `${theFor('f', kase)} Anzahl der Male, die ${de.condition(event, 'last')},`,
     number: (e, kase) => number(de, e, kase),
     tails: (np, tails, from) => tailsOf(de, modifiers, np, tails, from),
     whose: (e) => whose(de, e),

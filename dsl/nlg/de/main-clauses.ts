@@ -4,7 +4,7 @@ import type {
   Args,
   EventPhrase,
   Expression,
-  NounPhrase,
+  CountedUnit,
   Order,
   Statement,
   Word,
@@ -24,7 +24,10 @@ import { durationText } from '../realiser/time-nouns.ts';
 import { attached, become, bracketed, clause, may, receive, would } from './verb-forms.ts';
 
 /** `jede Karte`, `jeden deiner Helden` */
-const each = (de: German, np: NounPhrase): string => de.phrase({ ...np, determiner: 'each' }, 'acc');
+const each = (de: German, unit: CountedUnit): string =>
+  unit.kind === 'occurrences'
+    ? de.howOften(unit.event, true)
+    : de.phrase({ ...unit, determiner: 'each' }, 'acc');
 
 export const order = (de: German, o: Order, stance: Stance, objects: Objects = [o.args.object]): string =>
   orderWith(de, o, () => middleWith(de, o, objects), stance);

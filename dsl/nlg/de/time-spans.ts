@@ -1,10 +1,15 @@
 /** Spans of time in German. */
 import type { TimeWords } from '../realiser/phrase-grammar.ts';
-import { agreementIn, declined, derWord, theFor } from './declension.ts';
+import { adjective, agreementIn, declined, derWord, einWord, theFor } from './declension.ts';
 
 export const times: TimeWords = {
   during: 'in',
   thisOne: (noun) => `${derWord('dies', agreementIn(noun, 'one'), 'dat')} ${declined(noun, 'one', 'dat')}`,
+  sinceLast: (noun, yours) => {
+    const agreement = agreementIn(noun, 'one');
+    const whose = einWord(yours ? 'dein' : 'sein', agreement, 'dat');
+    return `seit ${whose} ${adjective('letzt', 'ein', agreement, 'dat')} ${declined(noun, 'one', 'dat')}`;
+  },
   whole: (noun) => `${theFor(agreementIn(noun, 'one'), 'gen')} ${declined(noun, 'one', 'gen')}`,
   rest: 'für den Rest',
   until: { start: 'bis zum Beginn', end: 'bis zum Ende' },

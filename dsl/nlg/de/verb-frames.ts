@@ -4,7 +4,7 @@ import type { Args, Expression, VerbPreposition } from '../../language/syntax/as
 import { amountOf } from '../realiser/amounts.ts';
 import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
-import { thisTime } from '../realiser/time-nouns.ts';
+import { timeText } from '../realiser/time-nouns.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import { cases, demanded } from './preposition-cases.ts';
@@ -70,7 +70,7 @@ export function middleOf(de: German, word: string, args: Args, denied = false): 
     said[kind].push(text);
   }
   if (verb?.tail) said.parts.push(verb.tail);
-  const time = args.time ? thisTime(de, args.time.unit) : '';
+  const time = args.time ? timeText(de, args.time) : '';
   return { ...said, time, free: join(args.again ? 'noch einmal' : '', args.free ? 'kostenlos' : '') };
 }
 

@@ -144,7 +144,17 @@ export const byYou = (order: Order): Order => ({
 
 /** Whether what is no noun is a number. */
 export const isCalculated = ({ kind }: Expression): boolean =>
-  ['number', 'number-of', 'that-many', 'bound', 'binary', 'divided', 'extreme', 'difference'].includes(kind);
+  [
+    'number',
+    'number-of',
+    'occurrences',
+    'that-many',
+    'bound',
+    'binary',
+    'divided',
+    'extreme',
+    'difference',
+  ].includes(kind);
 
 /** `no cards` */
 export const isNone = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'no';

@@ -1,4 +1,4 @@
-import type { Args, Condition, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Args, Condition, CountedUnit } from '../../language/syntax/ast.ts';
 import type { About } from '../realiser/condition-clauses.ts';
 import type { Phrasing } from '../realiser/phrase-grammar.ts';
 
@@ -11,7 +11,7 @@ export interface Subject {
 /** The parts of English call each other through this. */
 export interface English extends Phrasing {
   /** `each card`, `each of those cards` */
-  each(np: NounPhrase): string;
+  each(unit: CountedUnit): string;
   condition(c: Condition): string;
   about(c: About, subject: Subject): string;
   /** The words behind a verb. */

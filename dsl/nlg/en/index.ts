@@ -23,6 +23,7 @@ import { number, phrase } from '../realiser/noun-phrases.ts';
 import connectives from './connectives.json' with { type: 'json' };
 import type { English } from './context.ts';
 import { modifiers } from './noun-modifiers.ts';
+import { join } from '../realiser/word-joining.ts';
 import { times } from './time-spans.ts';
 
 export function english(scope: DiscourseScope): Tongue {
@@ -31,10 +32,14 @@ export function english(scope: DiscourseScope): Tongue {
     nouns,
     times,
     phrase: (e, kase, from) => phrase(en, e, kase, from),
+    howOften: (event, each) => join(each ? 'each time' : 'the number of times', en.condition(event)),
     number: (e, kase) => number(en, e, kase),
     tails: (np, tails, from) => tailsOf(en, modifiers, np, tails, from),
     whose: (e) => `of ${phrase(en, e)}`,
-    each: (np) => phrase(en, { ...np, determiner: 'each' }),
+    each: (unit) =>
+      unit.kind === 'occurrences'
+        ? en.howOften(unit.event, true)
+        : phrase(en, { ...unit, determiner: 'each' }),
     condition: (c) => condition(en, conditions, c, undefined),
     about: (c, subject) => about(en, conditions, c, subject, undefined),
     behind: (word, args) => behind(en, word, args),

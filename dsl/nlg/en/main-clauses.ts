@@ -16,7 +16,7 @@ import { personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
-import { durationText, limitText, thisTime } from '../realiser/time-nouns.ts';
+import { durationText, limitText, timeText } from '../realiser/time-nouns.ts';
 import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -24,7 +24,7 @@ import type { English } from './context.ts';
 
 /** `this turn` behind a verb. */
 export const timeOf = (en: English, { time }: { readonly time?: Time | undefined }): string =>
-  time ? thisTime(en, time.unit) : '';
+  time ? timeText(en, time) : '';
 
 /** The words behind a verb. */
 export function behind(en: English, word: string, args: Args): string {

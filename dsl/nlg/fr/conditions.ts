@@ -15,7 +15,7 @@ import { doneIn, agreeing, subjunctive } from './word-forms.ts';
 import { agreementOf, isShort, type Agreement, type French, type Manner, type Subject } from './context.ts';
 import { one, the } from './determiners.ts';
 import { placed } from './noun-modifiers.ts';
-import { thisTime } from '../realiser/time-nouns.ts';
+import { timeText } from '../realiser/time-nouns.ts';
 import { be, have, relations } from './verb-forms.ts';
 import { behind, clitic } from './verb-frames.ts';
 
@@ -100,7 +100,7 @@ function is(fr: French, c: Is, named: Subject, { mood }: Manner): string {
       return said(someone, c.negated, have('one', mood), verb.forms.done, end);
     }
     const done = verb ? doneIn(verb.forms, subject.feminine, subject.many) : word;
-    return said(subject, c.negated, have(who, mood), 'été', done, thisTime(fr, time.unit));
+    return said(subject, c.negated, have(who, mood), 'été', done, timeText(fr, time));
   }
   // `c’est un héros`
   const noun = isShort(fr, c.subject) && complement.kind === 'phrase' && isNoun(fr, complement.phrase);

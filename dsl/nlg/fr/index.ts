@@ -14,6 +14,7 @@ import { number, phrase } from '../realiser/noun-phrases.ts';
 import connectives from './connectives.json' with { type: 'json' };
 import type { French } from './context.ts';
 import { modifiers } from './noun-modifiers.ts';
+import { join } from '../realiser/word-joining.ts';
 import { times } from './time-spans.ts';
 
 export function french(scope: DiscourseScope): Tongue {
@@ -22,6 +23,10 @@ export function french(scope: DiscourseScope): Tongue {
     nouns,
     times,
     phrase: (e, kase, from) => phrase(fr, e, kase, from),
+    howOften: (event, each) => {
+      const said = fr.condition(event, { again: 'que', mood: 'indicative' });
+      return join(each ? 'chaque fois que' : 'le nombre de fois que', said);
+    },
     number: (e, kase) => number(fr, e, kase),
     tails: (np, tails, from) => tailsOf(fr, modifiers, np, tails, from),
     whose: (e) => `de ${phrase(fr, e)}`,

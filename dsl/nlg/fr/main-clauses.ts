@@ -4,7 +4,7 @@ import type {
   Args,
   EventPhrase,
   Expression,
-  NounPhrase,
+  CountedUnit,
   Order,
   Statement,
   Word,
@@ -32,7 +32,8 @@ export function subjectText(fr: French, e: Expression): string {
 }
 
 /** `chaque carte`, `chacun de vos héros` */
-const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determiner: 'each' });
+const each = (fr: French, unit: CountedUnit): string =>
+  unit.kind === 'occurrences' ? fr.howOften(unit.event, true) : fr.phrase({ ...unit, determiner: 'each' });
 
 /** `comme s’il était imprimé` */
 function asPrinted(fr: French, e: Expression | undefined): string {

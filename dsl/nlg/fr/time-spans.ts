@@ -6,6 +6,10 @@ import { the, thisOne } from './determiners.ts';
 export const times: TimeWords = {
   during: 'pendant',
   thisOne: (noun) => thisOne(noun, 'one', noun.one),
+  sinceLast: ({ one, gender }, yours) => {
+    const last = gender === 'f' ? 'dernière' : 'dernier';
+    return `depuis ${yours ? 'votre' : gender === 'f' ? 'sa' : 'son'} ${last} ${one}`;
+  },
   whole: (noun) => `${the(noun, 'one')} ${noun.one}`,
   rest: 'pour le reste de',
   until: { start: 'jusqu’au début de', end: 'jusqu’à la fin de' },

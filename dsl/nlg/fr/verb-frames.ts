@@ -4,7 +4,7 @@ import type { Args } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
-import { thisTime } from '../realiser/time-nouns.ts';
+import { timeText } from '../realiser/time-nouns.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import { agreementOf, isShort, type French } from './context.ts';
@@ -25,7 +25,7 @@ const prepositions: Readonly<Record<string, string>> = {
 /** The words behind a verb; `denied`: its object is negated; `short`: its object may be a pronoun in front of it. */
 export function behind(fr: French, word: string, args: Args, denied = false, short = false): string {
   const verb = verbFor(fr.scope.vocabulary, word, 'fr');
-  const time = args.time && thisTime(fr, args.time.unit);
+  const time = args.time && timeText(fr, args.time);
   const free = join(args.again ? 'de nouveau' : '', args.free ? 'gratuitement' : '');
   if (!verb) {
     const rest = args.arguments.map((each) => `${prepositions[each.preposition]} ${fr.phrase(each.phrase)}`);

@@ -1,7 +1,14 @@
 /** What is done as often as there are cards or counters: `draw a card for each fruit`, and no letter for how many. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { saySame } from '../../language/syntax/syntax-visit.ts';
-import type { Ability, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type {
+  Ability,
+  Expression,
+  CountedUnit,
+  NounPhrase,
+  Order,
+  Statement,
+} from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 
@@ -10,7 +17,7 @@ type Change = (Statement & { readonly kind: 'modify' }) | (Ability & { readonly 
 /** `draw a number of cards`: how many for each of what is counted. */
 interface Rate {
   readonly amount: Expression;
-  readonly each: NounPhrase;
+  readonly each: CountedUnit;
 }
 
 /** `gain (the number of fruits) points` is `gain 1 point for each fruit`. */
@@ -60,6 +67,7 @@ function rateOf(vocabulary: Vocabulary, amount: Expression): Rate | undefined {
     const each = singly(vocabulary, amount.phrase);
     return each && { amount: one, each };
   }
+  if (amount.kind === 'occurrences') return { amount: one, each: amount };
   if (amount.kind === 'noun') {
     const each = counterOf(vocabulary, amount);
     return each && { amount: one, each };

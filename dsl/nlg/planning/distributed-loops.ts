@@ -194,7 +194,10 @@ function allIn(vocabulary: Vocabulary, item: NounPhrase, at: NounPhrase): NounPh
   return movedSyntax({ ...item, determiner: 'each' as const, heads: [], tails: [of] }, at.span);
 }
 
-/** `for each player, if that player has 3 coins, that player draws`: if a player has 3 coins, that player draws. */
+/**
+ * `for each player, if that player has 3 coins, that player draws`: if a player has 3 coins, that player draws. What is done is about that
+ * player; `if a fruit of a player was sold` would ask for any, once.
+ */
 function ifOne(
   vocabulary: Vocabulary,
   item: NounPhrase,
@@ -203,7 +206,10 @@ function ifOne(
 ): Statement | undefined {
   if (s.otherwise || item.tails.length > 0 || classOf(vocabulary, to.symbol) !== 'player') return undefined;
   const [first] = referencesIn(vocabulary, s.condition, to);
-  if (!first) return undefined;
+  const { condition: asked } = s;
+  const isEach = asked.kind === 'has' || asked.kind === 'does' || asked.kind === 'is';
+  if (!first || !isEach || asksForAny(asked.subject, first)) return undefined;
+  if (!s.then.some((each) => referencesIn(vocabulary, each, to).length > 0)) return undefined;
   const condition = mapSyntax(s.condition, (node) =>
     node.kind === 'noun' && node.span.start === first.span.start && refersTo(vocabulary, node, to)
       ? movedSyntax({ ...item, determiner: 'a' as const }, first.span)
@@ -211,6 +217,12 @@ function ifOne(
   );
   return { ...s, condition };
 }
+
+/** Whether a phrase that names a player asks for any of what that player has: `a fruit of that player`, `no fruit of that player`. */
+const asksForAny = (subject: Expression, player: NounPhrase): boolean =>
+  subject.kind === 'noun' &&
+  subject !== player &&
+  (subject.quantity !== undefined || ['a', 'another', 'any', 'no'].includes(subject.determiner ?? ''));
 
 /** Those of whom something is: `each fruit to its owner's hand`. */
 const owners = (order: Order): NounPhrase[] =>

@@ -4,6 +4,7 @@ import { isYou, putUnder } from '../../language/syntax/phrase-parts.ts';
 import { turned } from '../realiser/verb-slots.ts';
 import type { Argument, Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
+import type { SpokenChange } from '../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { headOf, termOf } from '../discourse/discourse-scope.ts';
 import { changeWord } from '../discourse/spoken-changes.ts';
@@ -84,15 +85,23 @@ function changed(vocabulary: Vocabulary, order: Order): Order | undefined {
   const term = termOf(vocabulary, head.words);
   const counter = term?.before.length === 0 && term.symbol.sort === 'counter' ? term.symbol : undefined;
   const amount = amountOf(object);
-  if (!counter?.said?.[how] || !amount) return undefined;
+  const change = counter?.said?.[how];
+  if (!counter || !change || !amount) return undefined;
   const text = changeWord(how, counter);
   const words = [{ text, span: head.span }];
   return {
     ...order,
     verb: { text, span: order.verb.span },
-    args: { ...order.args, object: { ...amount, heads: [{ ...head, words }] } },
+    args: {
+      ...order.args,
+      object: saysAmount(change) ? { ...amount, heads: [{ ...head, words }] } : undefined,
+    },
   };
 }
+
+/** Whether such an order has a place for how many: where there is one at most, it need not. */
+const saysAmount = ({ wording }: SpokenChange): boolean =>
+  Object.values(wording.phrase).some((phrase) => phrase.includes('{amount'));
 
 /** `a wound` is 1 of them; undefined where there is no number. */
 function amountOf(np: NounPhrase): NounPhrase | undefined {

@@ -1,6 +1,14 @@
 /** Abilities in sentences: triggers, lasting rules, and what may be used. */
 import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
-import { asMay, headed, headedAbilities, inSentences, isPriced, provisoOf } from './header-sentences.ts';
+import {
+  asMay,
+  headed,
+  headedAbilities,
+  inSentences,
+  isPriced,
+  provisoOf,
+  offeredBefore,
+} from './header-sentences.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
 import type { ClauseHeader, Stance } from '../realiser.ts';
 import { capital } from './word-joining.ts';
@@ -91,7 +99,9 @@ type Activated = Ability & { readonly kind: 'activated' };
 function free(speaker: Speaker, a: Activated, after: boolean): Sentence {
   const optional = a.effect.map((each, i) => (i === 0 ? mayBe(each) : each));
   const stance = stanceOf(speaker, a, after);
-  const said = optional.map((each, i) => speaker.statement(each, i === 0 ? stance : {}, optional[i - 1]));
+  const said = optional.map((each, i) =>
+    speaker.statement(each, i === 0 ? stance : {}, offeredBefore(optional, i)),
+  );
   const text = said.map((each, i) => (i === 0 ? onOneLine(each) : capital(onOneLine(each)))).join('. ');
   return { text: inFront(speaker, a, stance, text) };
 }

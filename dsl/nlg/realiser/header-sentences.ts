@@ -59,7 +59,7 @@ function behind(
   if (!listed && !isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
     const said = speaker.statement(first, stance);
     const opening = beginsWithClause(first) ? { ...header, clause: true } : header;
-    const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
+    const more = rest.map((each, i) => speaker.statement(each, { inner }, offeredBefore(block, i + 1)));
     return sentences(speaker, [{ ...said, text: t.attach(opening, said.text) }, ...more], inner);
   }
   const opening = `${adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`}${t.say.colon}`;
@@ -159,6 +159,10 @@ const isShort = (s: Statement): boolean =>
 const mayOf = (s: Statement): boolean => s.kind === 'order' && s.may;
 /** What follows a `may` and can be understood of nothing else. */
 const goesOn = (s: Statement): boolean => s.kind === 'if-done' || s.kind === 'when-done';
+
+/** The statement that an `if you do` is about, over others that are about it as well. */
+export const offeredBefore = (block: readonly Statement[], at: number): Statement | undefined =>
+  block.slice(0, at).findLast((each) => !goesOn(each));
 
 /** `A, then B` */
 export function inARow(speaker: Speaker, parts: readonly Statement[], stance: Stance): string {

@@ -9,7 +9,7 @@ import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Clausal, ShortNarrowing, Tails } from '../discourse/relative-clauses.ts';
 import { samenessIn, amountOf, countOf, mostIn } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
-import { thisTime } from './time-nouns.ts';
+import { timeText } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
 import { endOf } from '../../language/syntax/phrase-parts.ts';
 import { saySame } from '../../language/syntax/syntax-visit.ts';
@@ -121,7 +121,7 @@ function tail<L extends Phrasing>(
       return '';
     case 'relative': {
       const done = verbFor(scope.vocabulary, t.verb.text, scope.language)?.forms.done ?? t.verb.text;
-      const time = t.time ? thisTime(l, t.time.unit) : '';
+      const time = t.time ? timeText(l, t.time) : '';
       return words.relative(l, np, l.phrase(t.subject), personOf(scope, t.subject), done, time);
     }
   }

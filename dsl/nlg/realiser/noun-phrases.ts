@@ -39,6 +39,8 @@ export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = fa
       return join(bounded(nouns.parts.quantities, scope, e.bounds), letterBehind(scope, e));
     case 'number-of':
       return nouns.numberOf(l, e.phrase, kase);
+    case 'occurrences':
+      return l.howOften(e.event, false, kase);
     case 'binary':
       // `0 minus 2` in a sum.
       if (e.operator === '-' && e.left.kind === 'number' && e.left.value === 0)

@@ -1,6 +1,6 @@
 /** What a language brings to phrases: its words, and what its grammar needs. */
 import type { Form } from '../../language/symbols/symbol-table.ts';
-import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { HeadWords } from '../discourse/noun-heads.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
@@ -16,6 +16,8 @@ export interface Phrasing {
   phrase(e: Expression, kase?: Case, from?: boolean): string;
   /** A number, or a phrase that means one. */
   number(e: Expression, kase?: Case): string;
+  /** How often something has happened: `the number of times a fruit was sold this turn`, or `each time` that it was. */
+  howOften(event: Condition, each: boolean, kase?: Case): string;
   /** Whose something is, behind it. */
   whose(e: Expression): string;
   /** The modifiers right behind a noun, and what follows. */
@@ -66,6 +68,8 @@ export interface TimeWords {
   readonly during: string;
   /** `this turn` */
   thisOne(noun: Noun): string;
+  /** `since your last turn` */
+  sinceLast(noun: Noun, yours: boolean): string;
   /** `the turn`, in the genitive. */
   whole(noun: Noun): string;
   readonly rest: string;

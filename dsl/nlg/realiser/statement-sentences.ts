@@ -2,7 +2,7 @@
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../../language/syntax/ast.ts';
 import { abilitySentence } from './ability-sentences.ts';
-import { asSentences, headed, headedAbilities, inARow } from './header-sentences.ts';
+import { asSentences, headed, headedAbilities, inARow, offeredBefore } from './header-sentences.ts';
 import { amountOf } from './amounts.ts';
 import { chooserOf, modeLines, offeredChoice } from './choice-lines.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
@@ -17,7 +17,7 @@ export function speakerOf(t: Tongue, scope: DiscourseScope): Speaker {
     scope,
     statement: (s, stance, before) => statement(speaker, s, stance, before),
     statements: (block, inner = false) =>
-      block.map((each, i) => statement(speaker, each, { inner }, block[i - 1])),
+      block.map((each, i) => statement(speaker, each, { inner }, offeredBefore(block, i))),
   };
   return speaker;
 }
@@ -32,7 +32,7 @@ export const statementLines = (speaker: Speaker, block: Block): string[][] =>
 
 const sentences = (speaker: Speaker, block: Block): Sentence[] =>
   block.flatMap((each, i) => {
-    const said = speaker.statement(each, {}, block[i - 1]);
+    const said = speaker.statement(each, {}, offeredBefore(block, i));
     return said.text === '' ? [] : [completeSentence(speaker, said)];
   });
 

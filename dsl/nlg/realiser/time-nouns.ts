@@ -1,5 +1,5 @@
 /** Spans of time: put together alike in all languages, from their words. */
-import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
+import type { Duration, Expression, Limit, Time, Word } from '../../language/syntax/ast.ts';
 import { ownNoun } from '../discourse/built-in-nouns.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import type { Noun } from '../discourse/noun-types.ts';
@@ -31,8 +31,12 @@ function verbNoun({ scope, times }: Phrasing, of: Expression | Word): Noun | und
 }
 
 /** `this turn` */
-export const thisTime = ({ scope, times }: Phrasing, unit: Word): string =>
+const thisTime = ({ scope, times }: Phrasing, unit: Word): string =>
   join(times.during, times.thisOne(unitNoun(scope, unit)));
+
+/** `this turn`, `since your last turn` */
+export const timeText = (l: Phrasing, { unit, since }: Time): string =>
+  since ? l.times.sinceLast(unitNoun(l.scope, unit), since === 'you') : thisTime(l, unit);
 
 /** `until the end of the turn` */
 export function durationText(l: Phrasing, { kind, edge, of }: Duration): string {

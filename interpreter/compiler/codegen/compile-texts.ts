@@ -109,6 +109,7 @@ export function compilePrograms(
     abilityProgram: (ability) => ability.program,
     activated: responding?.activated ?? [],
     perTurn: counts('turn'),
+    perOwnTurn: countedPerOwnTurn(c),
     perCycle: counts('cycle'),
     endingsAfter: (asm, of) => addEndings(c, asm, of),
   });
@@ -217,6 +218,12 @@ function announcedFields(game: Game): Set<string> {
     for (const { program } of offer.actions) visit(program.program.acts);
   return found;
 }
+
+/** The counts of players that are reset for each of them behind their own turns, by where the first player has theirs. */
+const countedPerOwnTurn = ({ layout, game }: Compiler): number[] =>
+  game.vocabulary.history.questions
+    .filter(({ per }) => per === 'own turn')
+    .map(({ index }) => layout.history[index]);
 
 /** The counts that are reset with each turn or cycle: answers about the past, and uses of abilities. */
 function countedPer(

@@ -48,7 +48,9 @@ function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'ra
   const spoken = (key: string): SpokenChange | undefined => {
     const given = valueOf(node, key);
     if (!given) return undefined;
-    checkVerbPhrases(s, given, ['amount']);
+    // Of what there is one at most, how much it is need not be printed.
+    const isOne = numberAt(node, 'to') === 1 && !/\{amount/.test(JSON.stringify(wordingOf(given).phrase));
+    checkVerbPhrases(s, given, isOne ? [] : ['amount']);
     return { wording: wordingOf(given), unit: readNames(valueOf(given, 'noun'), key) };
   };
   const said = { gain: spoken('gained as'), lose: spoken('lost as'), pay: spoken('paid as') };

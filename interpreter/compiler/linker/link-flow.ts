@@ -66,8 +66,9 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const steps = valueOf(node, 'steps');
   const more = valueOf(node, 'extra turns');
   const fewer = valueOf(node, 'skipped turns');
+  const over = valueOf(node, 'ended turns');
   const many = valueOf(node, 'least') ?? valueOf(node, 'most');
-  const turns = [from, until, actions, steps, more, fewer, many].some((each) => each !== undefined);
+  const turns = [from, until, actions, steps, more, fewer, over, many].some((each) => each !== undefined);
   const whole = from && (actions !== undefined) !== (steps !== undefined) && !(many && steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
     return reportAtNode(s, 'game/step', valueOf(node, 'id')!, {});
@@ -85,7 +86,19 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const [extra, skipped] = [more, fewer].map((each) =>
     refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), each, counters),
   );
-  return { kind: 'turns', symbol, from: first, until: test?.value, extra, skipped, parts, snippet: text };
+  const ofGame = countersDownTo0(vocabulary.counters, 'game');
+  const ended = refer(s, say('no/counter-of-the-game-that-goes-down-to-0'), over, ofGame);
+  return {
+    kind: 'turns',
+    symbol,
+    from: first,
+    until: test?.value,
+    extra,
+    skipped,
+    ended,
+    parts,
+    snippet: text,
+  };
 }
 
 const roleOf = (symbol: StepSymbol): RootRole => ({ kind: 'step', step: symbol.id });

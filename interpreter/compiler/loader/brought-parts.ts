@@ -242,18 +242,17 @@ function withCounter(
   return made;
 }
 
-const isList = (value: string | readonly string[] | CounterWords): value is readonly string[] =>
-  Array.isArray(value);
+const isList = (value: CounterWords[string]): value is readonly string[] => Array.isArray(value);
 
 /** Words of a declaration, as parts of one. */
 function wordsAt(
   map: (parts: Readonly<Record<string, Node>>) => Node,
-  scalar: (value: string) => Node,
+  scalar: (value: string | number) => Node,
   list: (values: readonly string[]) => Node,
   words: CounterWords,
 ): Record<string, Node> {
-  const nodeOf = (value: string | readonly string[] | CounterWords): Node => {
-    if (typeof value === 'string') return scalar(value);
+  const nodeOf = (value: CounterWords[string]): Node => {
+    if (typeof value === 'string' || typeof value === 'number') return scalar(value);
     return isList(value) ? list(value) : map(wordsAt(map, scalar, list, value));
   };
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, nodeOf(value)]));
@@ -287,7 +286,8 @@ function withTurns(
     ? Number(textAt(players, 'max') ?? 0) > 2
     : place !== undefined && other === undefined && valueOf(place.step, 'until') === undefined;
   if (!isOpen || valueOf(place.step, key)) return undefined;
-  const counter = withCounter(s, card, texts, id, isTurned ? 'game' : 'player', turnCounters[id].words);
+  const of = isTurned || id === 'turn end' ? 'game' : 'player';
+  const counter = withCounter(s, card, texts, id, of, turnCounters[id].words);
   namedAt.set(counter, [...place.path, key]);
   return [counter];
 }

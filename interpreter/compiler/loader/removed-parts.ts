@@ -52,6 +52,7 @@ const naming: Readonly<Record<string, readonly (readonly [path: string, steps?: 
     ['table/card'],
     ['rankings/*/by', 2],
     ['flow/*/steps/*/extra turns'],
+    ['flow/*/steps/*/ended turns'],
   ],
   roles: [['table/shared']],
   functions: [['table/sums']],

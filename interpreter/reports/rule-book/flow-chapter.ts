@@ -42,6 +42,8 @@ function stepOf(teller: GameTextRenderer, node: Node) {
       extra: many('extra turns'),
       /** What the turns are called that players leave out. */
       skipped: many('skipped turns'),
+      /** What players get of whom the turn that is going on ends. */
+      ended: many('ended turns'),
       /** The turn is one action. */
       single: steps === undefined,
       parts: steps

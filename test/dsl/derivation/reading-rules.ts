@@ -46,10 +46,11 @@ const PREPOSITIONS = [T.To, T.From, T.Into, T.Onto, T.For, T.By, T.Using, T.Agai
 const STANDING = [T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has];
 
 const timeAt = ({ tokens }: Place, at: number): boolean =>
-  is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit);
+  (is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit)) || is(tokens, at, T.SinceLastTurn);
 const isKeyword = (tokens: readonly IToken[], at: number): boolean =>
   isWord(tokens, at) && (at + 1 === tokens.length || (is(tokens, at + 1, T.Num) && at + 2 === tokens.length));
-const lasts = (p: Entrance): boolean => timeAt(p, p.start) && is(p.tokens, p.start + 2, T.Comma, T.Colon);
+const lasts = (p: Entrance): boolean =>
+  is(p.tokens, p.start, T.This) && timeAt(p, p.start) && is(p.tokens, p.start + 2, T.Comma, T.Colon);
 /** `to` and a bare word, or `to:`, begins what a cost buys. */
 function notInfinitive({ tokens, start }: Place): boolean {
   return !(is(tokens, start, T.To) && (isWord(tokens, start + 1) || is(tokens, start + 1, T.Colon)));
@@ -68,6 +69,8 @@ const seesBareClause = (tokens: readonly IToken[], from: number): boolean => {
 /** A phrase that is no noun (`you`, `2d6`, a bare number, a bracket that has closed) has nothing behind it. */
 function nounBefore({ tokens, from, start }: Entrance): boolean {
   const last = start - 1;
+  // What has happened ends with the time.
+  if (is(tokens, from, T.TheNumberOfTimes)) return false;
   if (is(tokens, last, T.Close)) return is(tokens, from, T.ANumberFrom) || isTotalled(tokens, from, start);
   if (last > from) return true;
   if (is(tokens, last, T.Num, T.ThatMany)) return is(tokens, start, T.Of);
@@ -89,7 +92,7 @@ function isTotalled(tokens: readonly IToken[], from: number, start: number): boo
 
 /** What follows `one of those cards` belongs to the cards. */
 const notPart: Check<Entrance> = ({ tokens, from }) =>
-  !is(tokens, from, T.OneOf) &&
+  !is(tokens, from, T.OneOf, T.TheNumberOfTimes) &&
   !(is(tokens, from, T.AnyNumberOf) && !isWord(tokens, from + 1) && !is(tokens, from + 1, T.New));
 /** A second tail stands behind a word that takes none. */
 const firstTail: Check<Entrance> = ({ tokens, from, start }) =>
@@ -212,7 +215,7 @@ function notBeforeNoun({ tokens, end }: Stop): boolean {
 }
 
 const hasTime = (p: Stop): boolean => {
-  for (let at = p.start; at < p.end - 1; at++) if (timeAt(p, at)) return true;
+  for (let at = p.start; at < p.end; at++) if (timeAt(p, at)) return true;
   return false;
 };
 

@@ -2,6 +2,79 @@ import type { Same } from '../readings/cards.ts';
 
 /** Numbers, bounds and choices as people write them, and the same as the language has it. */
 export const ON_AMOUNTS: readonly Same[] = [
+  // What a verb takes away is counted as it happens: nothing is left to be counted.
+  ...[
+    'draw a card for each hero that was destroyed this turn',
+    'draw a card for every hero destroyed this turn',
+    'draw a card for each hero where that hero was destroyed this turn',
+    'for each hero destroyed this turn, draw a card',
+    'draw cards equal to the number of heroes destroyed this turn',
+    'draw as many cards as heroes were destroyed this turn',
+    'draw X cards, where X is the number of heroes destroyed this turn',
+  ].map((said): Same => ['hero', said, 'draw a card for each time a hero was destroyed this turn']),
+  [
+    'hero',
+    'draw 2 cards for each of your heroes destroyed this turn',
+    'draw 2 cards for each time a hero of yours was destroyed this turn',
+  ],
+  [
+    'hero',
+    'each player draws a card for each of their heroes that was destroyed this turn',
+    'each player draws a card for each time a hero of theirs was destroyed this turn',
+  ],
+  [
+    'hero',
+    'draw a card for each monster you slew this game',
+    'draw a card for each time you slain a monster this game',
+  ],
+  [
+    'item',
+    "+1 to the equipped hero's rolls for each hero of yours that was destroyed this turn",
+    "+1 to the equipped hero's rolls for each time a hero of yours was destroyed this turn",
+  ],
+  [
+    'character',
+    'this has +1 sharpness for each of your characters destroyed this turn',
+    '+1 to the sharpness of this for each time a character of yours was destroyed this turn',
+  ],
+  [
+    'action',
+    'draw a card for each actor slashed this turn',
+    'draw a card for each time an actor was slashed this turn',
+  ],
+  // Since a turn was over.
+  [
+    'leader',
+    'at the start of your turn, draw a card for each of your heroes destroyed since the end of your previous turn',
+    'at the start of your turn, draw a card for each time a hero of yours was destroyed since your last turn',
+  ],
+  [
+    'hero',
+    'if you drew a card since your last turn ended, discard a card',
+    'if you drawn a card since your last turn, discard a card',
+  ],
+  [
+    'hero',
+    "choose an opponent\nif that player discarded a card since that player's last turn, draw a card",
+    'choose an opponent\nif that player discarded a card since their last turn, draw a card',
+  ],
+  // How often it was.
+  [
+    'hero',
+    'if a hero of yours was destroyed more than once this turn, draw a card',
+    'if the number of times a hero of yours was destroyed this turn is more than 1, draw a card',
+  ],
+  [
+    'hero',
+    'if you played a hero two or more times this turn, draw a card',
+    'if the number of times you played a hero this turn is at least 2, draw a card',
+  ],
+  // What was gained adds up.
+  [
+    'hero',
+    'draw a card for each action point you gained this turn',
+    'draw (the number of action points you gained this turn) cards',
+  ],
   // The roll for the card.
   ['hero', 'if the roll is at least 8, draw a card', "if this card's roll is at least 8, draw a card"],
   ['hero', 'if you rolled an 8 or higher, draw a card', "if this card's roll is at least 8, draw a card"],

@@ -10,6 +10,13 @@ export const ON_EVENTS: readonly Same[] = [
   ],
   // A turn less, which the card brings the counter for.
   ['event', 'the opponent loses their next turn', 'each opponent gains a skipped turn'],
+  ['event', 'end your turn', 'if you are the active player, gain a turn end'],
+  ['event', 'the turn ends immediately', 'gain a turn end'],
+  [
+    'event',
+    'draw 2 cards, then your turn ends',
+    'draw 2 cards\nif you are the active player, gain a turn end',
+  ],
   // Ends at steps, in the words of people, and of somebody else where there is only one.
   [
     'event',

@@ -234,6 +234,35 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Those that are there to be counted, or how often it was.
+  [
+    'event',
+    'draw a card for each character that attacked this turn',
+    'draw a card for each time a character in play attacked this turn',
+  ],
+  [
+    'hero',
+    'draw a card for each hero that was activated this turn',
+    'draw a card for each time a hero was activated this turn',
+  ],
+  // None is there to be counted.
+  [
+    'hero',
+    'draw a card for each hero in play where that hero was destroyed this turn',
+    'draw a card for each time a hero in play was destroyed this turn',
+  ],
+  // It began before the turns of the others.
+  [
+    'hero',
+    'if you discarded a card since the start of your last turn, draw a card',
+    'if you discarded a card since your last turn, draw a card',
+  ],
+  // So often, or more often as well.
+  [
+    'hero',
+    'if you discarded a card twice this turn, draw a card',
+    'if the number of times you discarded a card this turn is at least 2, draw a card',
+  ],
   // What a card does to another one, by the verb that the game has for it.
   [
     'character',

@@ -6,11 +6,11 @@ import { nearestAmong } from '../../../text/edit-distance.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 /** The counters that a card brings for them. */
-export type TurnCounter = 'extra turn' | 'skipped turn' | 'reversal';
+export type TurnCounter = 'extra turn' | 'skipped turn' | 'turn end' | 'reversal';
 
 /** What is declared of a counter besides, by key. */
 export interface CounterWords {
-  readonly [key: string]: string | readonly string[] | CounterWords;
+  readonly [key: string]: number | string | readonly string[] | CounterWords;
 }
 
 /** What a step with turns, or the players, call such a counter, and how it is called and printed. */
@@ -45,6 +45,22 @@ export const turnCounters: Readonly<Record<TurnCounter, { key: string; words: Co
       'gained as': {
         phrase: { en: 'skip {amount}', fr: 'passez {amount}', de: 'setze {amount} aus' },
         forms: { en: ['skips', 'skipped'], de: ['setzen', 'gesetzt'] },
+        noun: { en: ['turn', 'turns'], fr: ['tour m', 'tours'], de: ['Zug m', 'Züge'] },
+      },
+    },
+  },
+  'turn end': {
+    key: 'ended turns',
+    words: {
+      to: 1,
+      name: {
+        en: ['turn end', 'turn ends'],
+        fr: ['fin de tour f', 'fins de tour'],
+        de: ['Zugende n', 'Zugenden'],
+      },
+      'gained as': {
+        phrase: { en: 'end the turn', fr: 'terminez le tour', de: 'beende den Zug' },
+        forms: { en: ['ends', 'ended'], de: ['beenden', 'beendet'] },
         noun: { en: ['turn', 'turns'], fr: ['tour m', 'tours'], de: ['Zug m', 'Züge'] },
       },
     },
@@ -84,16 +100,37 @@ const REVERSED = new RegExp(
   `\\b(?:reverse|change|switch|flip|turn around)s? the (?:order|direction) of (?:play|turns|the game|the turns)${END}|\\breverses? (?:the )?(?:turn order|play order|playing order|order|direction)${END}|\\bthe (?:turn order|order of play|direction of play|play order) is reversed${END}`,
   'g',
 );
+const NOW = '(?: immediately| at once| now| right away)?';
+/** The turn that is going on, no matter which player has it. */
+const ENDED = new RegExp(
+  `\\b(?:end(?:s)? (?:the|this|the current) turn|(?:the|this|the current) turn (?:immediately |at once )?ends)${NOW}${END}`,
+  'g',
+);
+/** The turn of somebody, which ends if it is going on. */
+const OWN_ENDED = new RegExp(
+  `(^\\s*(?:- )?|[,:] )(?:immediately )?(?:(you may )?end your turn|your turn (?:immediately )?ends|(that player) ends their turn|that player's turn (?:immediately )?ends)${NOW}${END}`,
+  'gm',
+);
+/** It comes behind something else on the line. */
+const THEN_ENDED = new RegExp(
+  `^(\\s*(?:- )?)([^,:\\n]+)(?:, then| and(?: then)?|, and(?: then)?) ((?:you may )?end your turn|your turn ends)(?=${NOW}${END})`,
+  'gm',
+);
 const FORMS: readonly (readonly [TurnCounter, RegExp])[] = [
   ['extra turn', EXTRA],
   ['extra turn', /\bgains? (?:an|\d+|two|three) extra turns?\b/g],
   ['skipped turn', SKIPPED],
   ['skipped turn', LOST],
+  ['turn end', ENDED],
+  [
+    'turn end',
+    /\b(?:end your|your turn (?:immediately )?ends|ends their turn|that player's turn (?:immediately )?ends|gains? a turn end)\b/g,
+  ],
   ['reversal', REVERSED],
 ];
 
 /** Words of these forms, which may be misspelt. */
-const OWN_WORDS = 'turn turns extra another skip skips next additional reverse'.split(' ');
+const OWN_WORDS = 'turn turns extra another skip skips next additional reverse end ends'.split(' ');
 const nearestOwn = nearestAmong(OWN_WORDS);
 const isOwn = new Set([...OWN_WORDS, 'text']);
 
@@ -134,6 +171,14 @@ export function withTurnsMeant(text: string, { counters }: Vocabulary): string[]
         (all: string, more?: string, number?: string) =>
           `gain${all.startsWith('loses') ? 's' : ''} ${many(more ?? number, 'skipped turn')}`,
       );
+  if (has('turn end'))
+    put = put
+      .replaceAll(THEN_ENDED, '$1$2\n$1$3')
+      .replaceAll(ENDED, 'gain a turn end')
+      .replaceAll(OWN_ENDED, (said: string, before: string, may: string | undefined) => {
+        const who = said.includes('that player') ? 'that player is' : 'you are';
+        return `${before}if ${who} the active player, ${may ?? ''}gain a turn end`;
+      });
   if (has('reversal')) put = put.replaceAll(REVERSED, 'the reversal becomes (1 - the reversal)');
   return put === text ? [] : [put];
 }

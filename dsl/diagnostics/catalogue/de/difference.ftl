@@ -64,6 +64,7 @@ side = { KEY($key) ->
         [turns-from] wer beginnt
         [extra-turns] zusätzliche Züge
         [skipped-turns] ausgelassene Züge
+        [ended-turns] beendete Züge
         [out] wer draußen ist
         [reversed] was die Zugreihenfolge umkehrt
         [turn-order] wonach die Zugreihenfolge geht

@@ -140,6 +140,7 @@ turns = Die Spieler sind reihum am Zug. Es beginnt: { $from }.
 one-turn-each = Jeder Spieler hat einen Zug, reihum. Es beginnt: { $from }.
 extra-turns = Ist ein Zug vorbei, macht zuerst Züge, wer { $counter } hat: der Spieler, dessen Zug es war, dann die anderen reihum. Danach geht die Reihenfolge dort weiter, wo sie war.
 skipped-turns = Wer { $counter } hat, wenn er an der Reihe wäre, verliert davon 1 und hat keinen Zug.
+ended-turns = Gibt es { $counter }, wird zu Ende geführt, was gerade geschieht, und dann endet der Zug: Keine Aktion und kein Teil folgt mehr, wohl aber, was am Ende des Zuges geschieht.
 parts-of-turn = Ein Zug hat diese Teile, jeden einmal und in dieser Reihenfolge.
 single = Ein Zug ist eine dieser Aktionen:
 several = So oft du willst und kannst, bis du passt:

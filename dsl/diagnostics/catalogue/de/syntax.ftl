@@ -160,8 +160,8 @@ verb-again = es ist nicht klar, wozu der zweite Teil dieses Satzes gehört
     .help = das Verb wiederholen: `and { $verb } …`
 otherwise = zu diesem `otherwise` fehlt in der Zeile davor ein `if` oder `may`
     .help = `otherwise` folgt auf eine Zeile mit `if …, …` oder `you may …`
-how-often = `{ $found }` fragt, wie oft etwas geschehen ist, und behalten wird nur, ob es geschehen ist
-    .help = mit einem eigenen Zähler zählen, der jedes Mal steigt (`when …, this gains 1 …`) und nach dem gefragt wird (`if this has at least 2 …`); bei Spielern wird behalten, wie viele Dinge es waren: `you … 2 or more … this turn`
+how-often = `{ $found }` fragt, wie oft etwas geschehen ist, und das ist eine Zahl, die verglichen wird
+    .help = hinter `the number of times` schreiben, was geschehen ist: `if the number of times … this turn is at least 2`
 until-goal = { $first ->
         [yes] auf `until` folgt ein Zeitpunkt
        *[no] mit `until` wird eine Anweisung nicht wiederholt

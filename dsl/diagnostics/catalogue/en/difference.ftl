@@ -65,6 +65,7 @@ side = { KEY($key) ->
         [turns-from] who begins
         [extra-turns] extra turns
         [skipped-turns] skipped turns
+        [ended-turns] ended turns
         [out] who is out
         [reversed] what reverses the turn order
         [turn-order] what turn order goes by

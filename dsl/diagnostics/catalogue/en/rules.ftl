@@ -146,6 +146,7 @@ one-turn-each = Each player has one turn, in order. First: { $from }.
 # How turns come about that players have besides; `counter`: what they are called.
 extra-turns = When a turn is over, whoever has { $counter } takes them first: the player whose turn it was, then the others in order. Then the order goes on where it was.
 skipped-turns = Whoever has { $counter } when their turn would come loses one of them and has no turn.
+ended-turns = When there is any of { $counter }, what is going on is finished, and then the turn ends: no action and no part of it comes any more, but what happens at its end does.
 # A turn has several parts.
 parts-of-turn = A turn has these parts, each once and in this order.
 single = A turn is one of these actions:

@@ -157,8 +157,8 @@ verb-again = it is not clear what the second part of this sentence belongs to
     .help = say the verb again: `and { $verb } …`
 otherwise = this `otherwise` has no `if` or `may` on the line before
     .help = `otherwise` follows a line with `if …, …` or `you may …`
-how-often = `{ $found }` asks how often something happened, and only whether it happened is remembered
-    .help = count it with a counter of your own, which goes up each time (`when …, this gains 1 …`) and is asked for (`if this has at least 2 …`); of a player it is remembered how many things: `you … 2 or more … this turn`
+how-often = `{ $found }` asks how often something happened, which is a number to compare
+    .help = write what happened behind `the number of times`: `if the number of times … this turn is at least 2`
 until-goal = { $first ->
         [yes] `until` is followed by a moment
        *[no] an order is not repeated by `until`

@@ -64,6 +64,7 @@ side = { KEY($key) ->
         [turns-from] qui commence
         [extra-turns] tours supplémentaires
         [skipped-turns] tours passés
+        [ended-turns] tours terminés
         [out] qui est hors jeu
         [reversed] ce qui inverse l'ordre du tour
         [turn-order] ce que suit l’ordre du tour

@@ -140,6 +140,7 @@ turns = Les joueurs jouent à tour de rôle. Commence : { $from }.
 one-turn-each = Chaque joueur a un tour, dans l’ordre. Commence : { $from }.
 extra-turns = Quand un tour est terminé, ceux qui ont des { $counter } les jouent d’abord : le joueur dont c’était le tour, puis les autres dans l’ordre. L’ordre reprend ensuite où il en était.
 skipped-turns = Celui qui a des { $counter } au moment de son tour en perd un et n’a pas de tour.
+ended-turns = Quand il y a des { $counter }, ce qui est en cours se termine, puis le tour prend fin : plus aucune action ni partie n’a lieu, mais ce qui se passe à la fin du tour a lieu.
 parts-of-turn = Un tour a ces parties, chacune une fois et dans cet ordre.
 single = Un tour est une de ces actions :
 several = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :

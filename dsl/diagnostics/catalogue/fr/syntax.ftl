@@ -157,8 +157,8 @@ verb-again = on ne sait pas à quoi se rapporte la seconde partie de cette phras
     .help = répétez le verbe : `and { $verb } …`
 otherwise = il n'y a ni `if` ni `may` sur la ligne avant cet `otherwise`
     .help = `otherwise` suit une ligne avec `if …, …` ou `you may …`
-how-often = `{ $found }` demande combien de fois quelque chose a eu lieu, et l'on retient seulement si cela a eu lieu
-    .help = comptez avec un compteur à vous, qui monte chaque fois (`when …, this gains 1 …`) et que l'on interroge (`if this has at least 2 …`) ; d'un joueur, on retient de combien de choses il s'agit : `you … 2 or more … this turn`
+how-often = `{ $found }` demande combien de fois quelque chose a eu lieu, et c'est un nombre à comparer
+    .help = écrivez ce qui a eu lieu derrière `the number of times` : `if the number of times … this turn is at least 2`
 until-goal = { $first ->
         [yes] `until` est suivi d'un moment
        *[no] un ordre ne se répète pas avec `until`

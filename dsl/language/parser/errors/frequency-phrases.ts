@@ -1,6 +1,6 @@
 /**
- * Frequencies of events in everyday wording: `twice`, `more than once`, `at least 3 times`. The past knows
- * only whether it happened, and to how many objects a player did it.
+ * Frequencies of events in everyday wording: `twice`, `more than once`, `at least 3 times`. The language compares the number of times
+ * instead.
  */
 import type { Span } from '../../../text/source.ts';
 

@@ -8,6 +8,7 @@ import type {
   Condition,
   EventPhrase,
   Expression,
+  CountedUnit,
   Limit,
   NounPhrase,
   Order,
@@ -24,7 +25,7 @@ type Payment = Pick<Ability & { kind: 'price' }, 'payer' | 'less' | 'nothing' | 
 
 interface LessPaid {
   readonly args: Args;
-  readonly forEach?: NounPhrase;
+  readonly forEach?: CountedUnit;
   readonly nothing?: true;
 }
 
@@ -283,7 +284,7 @@ class Grammar extends StatementRules {
   continuous: Rule<Ability> = this.define('continuous', () => {
     const start = this.from();
     const { sign, amount, target } = this.SUBRULE(this.change);
-    const forEach = this.maybe(this.forEachNoun);
+    const forEach = this.maybe(this.forEachUnit);
     return {
       kind: 'continuous',
       sign,
@@ -382,7 +383,7 @@ class Grammar extends StatementRules {
         ALT: () => {
           const args = this.SUBRULE(this.args);
           this.CONSUME(T.Less);
-          const forEach = this.maybe(this.forEachNoun);
+          const forEach = this.maybe(this.forEachUnit);
           return { args, ...(forEach ? { forEach } : {}) };
         },
         IGNORE_AMBIGUITIES: true,

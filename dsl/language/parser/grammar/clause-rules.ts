@@ -9,9 +9,9 @@ import type {
   Condition,
   Duration,
   Expression,
+  CountedUnit,
   Limit,
   Mode,
-  NounPhrase,
   Order,
   PickedOrder,
   Standing,
@@ -38,7 +38,7 @@ type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 
 interface Trailer {
   readonly asThis?: Span;
   readonly picked?: PickedOrder;
-  readonly forEach?: NounPhrase;
+  readonly forEach?: CountedUnit;
   readonly duration?: Duration;
 }
 
@@ -78,7 +78,7 @@ export abstract class OrderRules extends ConditionRules {
         return { kind: 'rest', of, span: this.to(start) };
       },
       () => {
-        const { unit } = this.SUBRULE(this.time);
+        const { unit } = this.SUBRULE(this.thisTime);
         return { kind: 'this', of: unit, span: this.to(start) };
       },
     ]);
@@ -139,11 +139,11 @@ export abstract class OrderRules extends ConditionRules {
   private trailer(afterVerb: boolean): Trailer {
     let asThis: Span | undefined;
     let picked: PickedOrder | undefined;
-    let forEach: NounPhrase | undefined;
+    let forEach: CountedUnit | undefined;
     let duration: Duration | undefined;
     if (afterVerb) this.option(132, () => (asThis = T.spanOf(this.consume(132, T.AsThis))));
     if (afterVerb) this.option(133, () => (picked = this.subrule(133, this.pickedOrder)));
-    this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
+    this.option(130, () => (forEach = this.subrule(130, this.forEachUnit)));
     this.option(131, {
       GATE: () => !(afterVerb && !(asThis ?? picked ?? forEach) && this.sees(1, T.This)),
       DEF: () => (duration = this.subrule(131, this.duration)),

@@ -8,6 +8,7 @@ import type {
   Complement,
   Condition,
   Expression,
+  CountedUnit,
   NounPhrase,
   NounPreposition,
   Tail,
@@ -162,6 +163,61 @@ export abstract class ConditionRules extends SumRules {
   forEachNoun: Rule<NounPhrase> = this.define('forEachNoun', () => {
     this.CONSUME(T.ForEach);
     return this.SUBRULE(this.barePhrase) as NounPhrase;
+  });
+
+  /** `for each card in your hand`, `for each time a fruit was sold this turn` */
+  forEachUnit: Rule<CountedUnit> = this.define('forEachUnit', () =>
+    this.choose<CountedUnit>(0, [
+      () => this.SUBRULE(this.forEachNoun),
+      () => {
+        const start = this.from();
+        const { image } = this.CONSUME(T.ForEachTime);
+        const event = this.SUBRULE(this.occurrence);
+        return { kind: 'occurrences', event, span: this.to(start + image.indexOf('each')) };
+      },
+    ]),
+  );
+
+  /** What has happened, and since when: `you sold a fruit this turn`. Nothing narrows it further, so that it ends with the time. */
+  occurrence: Rule<Condition> = this.define('occurrence', () => {
+    const start = this.from();
+    const subject = this.SUBRULE(this.innerOrBare);
+    return this.choose<Condition>(0, [
+      () => {
+        this.CONSUME(T.Was);
+        const negated = this.reads(T.Not);
+        const from = this.from();
+        const words = [this.word(this.CONSUME(T.WordToken))];
+        const time = this.SUBRULE(this.time);
+        const args = { object: undefined, arguments: [], time, free: false };
+        const complement: Complement = { kind: 'words', words, args, span: this.to(from) };
+        return { kind: 'is', subject, past: true, negated, complement, span: this.to(start) };
+      },
+      () => {
+        const negated = this.reads(T.DoesNot, 1);
+        const verb = this.word(this.CONSUME2(T.WordToken));
+        const args = this.SUBRULE(this.occurrenceArgs);
+        return { kind: 'does', subject, negated, verb, args, span: this.to(start) };
+      },
+      () => {
+        const args = this.SUBRULE2(this.occurrenceArgs);
+        return this.ACTION((): Condition => {
+          const { verb, rest } = this.verbOf(subject, 'condition');
+          return { kind: 'does', subject: rest, negated: false, verb, args, span: this.to(start) };
+        });
+      },
+    ]);
+  });
+
+  /** With what, and since when. */
+  occurrenceArgs: Rule<Args> = this.define('occurrenceArgs', () => {
+    let object: Expression | undefined;
+    this.OPTION({
+      GATE: () => !(this.sees(1, T.This) && this.sees(2, T.TimeUnit)),
+      DEF: () => (object = this.SUBRULE(this.innerPhrase)),
+    });
+    const time = this.SUBRULE(this.time);
+    return { object, arguments: [], time, free: false };
   });
 
   conditionClause: Rule<Condition> = this.define('conditionClause', () => {

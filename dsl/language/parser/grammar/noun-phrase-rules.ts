@@ -46,6 +46,7 @@ const PARTITIVE: readonly TokenType[] = [T.Each, T.All, T.Any];
 
 export abstract class PhraseRules extends QuantityRules {
   abstract condition: Rule<Condition>;
+  abstract occurrence: Rule<Condition>;
 
   determined: Rule<Expression> = this.define('determined', () => {
     const start = this.from();
@@ -98,6 +99,14 @@ export abstract class PhraseRules extends QuantityRules {
     this.CONSUME(T.TheNumberOf);
     const phrase = this.choose(0, [() => this.SUBRULE(this.bareNoun), () => this.SUBRULE(this.determined)]);
     return { kind: 'number-of', phrase: phrase as NounPhrase, span: this.to(start) };
+  });
+
+  /** `the number of times a fruit was sold this turn` */
+  theNumberOfTimes: Rule<Expression> = this.define('theNumberOfTimes', () => {
+    const start = this.from();
+    this.CONSUME(T.TheNumberOfTimes);
+    const event = this.SUBRULE(this.occurrence);
+    return { kind: 'occurrences', event, span: this.to(start) };
   });
 
   range: Rule<Expression> = this.define('range', () => {
@@ -157,6 +166,7 @@ export abstract class PhraseRules extends QuantityRules {
       () => this.SUBRULE(this.thatMany),
       () => this.SUBRULE(this.partitive),
       () => this.SUBRULE(this.theNumberOf),
+      () => this.SUBRULE(this.theNumberOfTimes),
       () => this.SUBRULE(this.numberFrom),
       () => this.SUBRULE(this.range),
       () => this.SUBRULE(this.literal),
@@ -168,7 +178,10 @@ export abstract class PhraseRules extends QuantityRules {
     let phrase = base;
     this.many(100, {
       // A bracket has closed what it holds.
-      GATE: () => !this.sees(0, T.Yours, T.Theirs) && (this.sees(0, T.Close) || !isPart(phrase)),
+      GATE: () =>
+        !this.sees(0, T.Yours, T.Theirs) &&
+        phrase?.kind !== 'occurrences' &&
+        (this.sees(0, T.Close) || !isPart(phrase)),
       DEF: () => {
         this.consume(100, T.Possessive);
         const rest = this.subrule(101, this.nounRest);
@@ -338,6 +351,7 @@ export abstract class PhraseRules extends QuantityRules {
       () => this.SUBRULE(this.determined),
       () => this.SUBRULE(this.thisPhrase),
       () => this.SUBRULE(this.theNumberOf),
+      () => this.SUBRULE(this.theNumberOfTimes),
     ]);
     return this.tailed(this.owned(start, base));
   });
@@ -356,16 +370,36 @@ export abstract class PhraseRules extends QuantityRules {
     const subject = this.SUBRULE(this.literal);
     const verb = this.word(this.CONSUME(T.WordToken));
     let time: Time | undefined;
-    this.OPTION({ GATE: () => this.sees(2, T.TimeUnit), DEF: () => (time = this.SUBRULE(this.time)) });
+    this.OPTION({
+      GATE: () => this.sees(2, T.TimeUnit) || this.sees(1, T.SinceLastTurn),
+      DEF: () => (time = this.SUBRULE(this.time)),
+    });
     return { kind: 'relative', subject, verb, time, span: this.to(start) };
   });
 
-  time: Rule<Time> = this.define('time', () => {
+  thisTime: Rule<Time> = this.define('thisTime', () => {
     const start = this.from();
     this.CONSUME(T.This);
     const unit = this.word(this.CONSUME(T.TimeUnit));
     return { unit, span: this.to(start) };
   });
+
+  /** `this turn`, `since your last turn` */
+  time: Rule<Time> = this.define('time', () =>
+    this.choose<Time>(0, [
+      () => this.SUBRULE(this.thisTime),
+      () => {
+        const token = this.CONSUME(T.SinceLastTurn);
+        const span = T.spanOf(token);
+        const unit = { text: 'turn', span: { start: span.end - 'turn'.length, end: span.end } };
+        return this.ACTION((): Time => ({
+          unit,
+          since: /\byour\b/.test(token.image) ? 'you' : 'they',
+          span,
+        }));
+      },
+    ]),
+  );
 
   protected seesRelative(): boolean {
     return this.sees(1, T.You, T.Name) && this.seesWord(2);

@@ -25,6 +25,8 @@ export interface TurnLinkage extends Linkage {
   readonly activated: Offering['activated'];
   /** The counts for a turn are reset with each. */
   readonly perTurn: readonly { readonly at: number; readonly size: number }[];
+  /** The counts since a player's last turn are reset for that player behind each. */
+  readonly perOwnTurn: readonly number[];
   /** Asks behind a step, or at the end of a turn, whether the game is over. */
   readonly endingsAfter: (asm: Assembler, of: string) => void;
 }
@@ -79,6 +81,10 @@ export function compileTurns(
       : undefined;
   const skips = step.skipped && addSkipped(c, asm, step.skipped, { player, at });
   const begin = asm.add({ op: 'turn', player, at: at('turn') });
+  const clear = (): void => {
+    if (step.ended) addCleared(c, asm, step.ended, at);
+  };
+  clear();
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
     asm.step(origin, ({ m }, p) => {
@@ -91,7 +97,7 @@ export function compileTurns(
   }
   const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
   const counts = step.parts.some(isCounted);
-  const left = step.parts.flatMap((part) => addPart(c, asm, linkage, part, at, own.length) ?? []);
+  const left = step.parts.flatMap((part) => addPart(c, asm, linkage, part, at, own.length, step.ended) ?? []);
   for (const each of left) asm.land(each);
   if (listens) {
     asm.step(at('ends'), ({ m }) => {
@@ -107,6 +113,12 @@ export function compileTurns(
       expire(m, { kind: 'end of your turn' }, p[Header.turn], { at: origin });
     });
   }
+  const { perOwnTurn } = linkage;
+  if (perOwnTurn.length > 0)
+    asm.step(at('forgets'), (_, p) => {
+      for (const each of perOwnTurn) p[each + p[Header.turn]] = 0;
+    });
+  clear();
   asm.add({ op: 'end-turn', at: at('over') });
   const enough = step.extra && addExtra(c, asm, step.extra, { player, until, begin, at });
   if (skips !== undefined) asm.land(skips);
@@ -183,6 +195,22 @@ function addSkipped(
   return over;
 }
 
+/** Sets back what ends turns: it is about the turn that is going on and no other one. */
+function addCleared({ layout }: Compiler, asm: Assembler, counter: CounterSymbol, at: Turns['at']): void {
+  const count = layout.gameCounters + counter.index;
+  const none = asm.add({ op: 'unless', test: ({ p }) => p[count] > 0, to: -1, at: at('ended') });
+  asm.add({
+    op: 'count',
+    counter,
+    owner: undefined,
+    change: 'set',
+    amount: () => 0,
+    teller: undefined,
+    at: at('ended turn'),
+  });
+  asm.land(none);
+}
+
 interface Turns {
   readonly player: ValueClosure;
   readonly until: ConditionClosure | undefined;
@@ -242,14 +270,16 @@ function addPart(
   at: (what: string) => ReturnType<Assembler['origin']>,
   /** Where it is counted how many actions there were. */
   counter: number,
+  ended: CounterSymbol | undefined,
 ): number | undefined {
   const listens = c.game.abilities.length > 0;
   const { symbol } = part;
   const player = c.scalar({ op: 'local', slot: 0 });
   const { layout } = c;
-  const isThere = (m: Machine): boolean => takesPart(layout, m.p, player(m));
+  const over = ended ? layout.gameCounters + ended.index : -1;
+  const isThere = (m: Machine): boolean => takesPart(layout, m.p, player(m)) && (over < 0 || m.p[over] === 0);
   const whileThere = (what: string): number[] =>
-    layout.out < 0 ? [] : [asm.add({ op: 'unless', test: isThere, to: -1, at: at(what) })];
+    layout.out < 0 && over < 0 ? [] : [asm.add({ op: 'unless', test: isThere, to: -1, at: at(what) })];
   const [out] = whileThere('still there');
   const border = (which: 'start' | 'end'): void => {
     if (!symbol || !listens) return;

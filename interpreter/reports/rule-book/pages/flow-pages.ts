@@ -28,6 +28,7 @@ function stepText({ does, turns }: StepText, t: MessageFormatter<'rules'>): stri
       ...until,
       ...(turns.extra === undefined ? [] : [t('rules/extra-turns', { counter: turns.extra })]),
       ...(turns.skipped === undefined ? [] : [t('rules/skipped-turns', { counter: turns.skipped })]),
+      ...(turns.ended === undefined ? [] : [t('rules/ended-turns', { counter: turns.ended })]),
     ].join(' '),
     ...(turns.parts.length > 1 ? [t('rules/parts-of-turn')] : []),
     ...turns.parts.flatMap((part, i) => partText(part, i, turns.single, t)),

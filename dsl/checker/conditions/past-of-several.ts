@@ -1,0 +1,124 @@
+/** What several or unnamed cards have done, and what was done to them: `a fruit of yours was sold this turn`. */
+import type { Scalar } from '../../ir/expressions.ts';
+import { nodesOf } from '../../ir/visit.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
+import { noEffect, withScope, type PhraseMeaning, type Scope } from '../scope.ts';
+import { countedObjects, historyCounterOf, isOfKinds, type CountedDoer } from './history-counters.ts';
+import { partDone, type DidClause, type WasClause, type PastCount } from './past-counts.ts';
+
+/** To how many cards that are described something was done: by a player or by a card, or by anybody, as one player sees them. */
+export function countOfObjects(
+  scope: Scope,
+  tree: DidClause | WasClause,
+  verb: VerbSymbol,
+  how: 'agent' | 'by' | 'seat',
+  per: HistoryQuestion['per'],
+  object: Expression | undefined,
+  described: PhraseMeaning,
+  subject: Scalar,
+  doer?: CountedDoer,
+): PastCount | undefined {
+  if (object?.kind !== 'noun' || described.thing.sort !== 'card')
+    return noEffect(scope, (object ?? tree).span);
+  if (how !== 'by' && object.determiner === 'another' && asksThis(described))
+    return countedBesides(scope, tree, verb, how, per, object, subject, doer);
+  const which = countedObjects(scope, object, described, how === 'by' ? undefined : subject, doer);
+  if (!which) return noEffect(scope, object.span);
+  const index = historyCounterOf(scope, verb, how, per, which, tree.span, doer?.part);
+  if (index === undefined) return undefined;
+  return { count: { op: 'history', question: index, subject }, of: object };
+}
+
+/** `a crow in your tree bit a fruit this turn`, by a verb that is done by a card; with what sort of object, if with any. */
+export function doneBySome(
+  scope: Scope,
+  tree: DidClause,
+  verb: VerbSymbol,
+  per: HistoryQuestion['per'],
+): PastCount | undefined {
+  const { object } = tree.args;
+  const by = verb.parameters.find(({ preposition }) => preposition === 'by');
+  // One of them may have done it several times.
+  if (!by || tree.subject.kind !== 'noun' || tree.subject.quantity || !scope.you)
+    return noEffect(scope, tree.span);
+  const done = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  if (object && (!done || done.scalar || done.thing.sort !== 'card' || !isOfKinds(done)))
+    return noEffect(scope, object.span);
+  const { subject, none } = withoutNo(tree.subject);
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  if (!described || described.scalar || described.each) return noEffect(scope, subject.span);
+  const kinds = done?.thing.kinds?.map((kind) => kind.index);
+  const some = countOfObjects(scope, tree, verb, 'seat', per, subject, described, scope.you, {
+    part: 'by',
+    kinds,
+  });
+  return some && { ...some, none };
+}
+
+/** `a fruit in your stall was sold this turn`, by anybody. */
+export function doneToSome(
+  scope: Scope,
+  tree: WasClause,
+  verb: VerbSymbol,
+  per: HistoryQuestion['per'],
+): PastCount | undefined {
+  if (tree.subject.kind !== 'noun' || !scope.you) return noEffect(scope, tree.subject.span);
+  const { subject, none } = withoutNo(tree.subject);
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  if (!described) return undefined;
+  const isObject = described.thing.sort === 'card' && partDone(scope, verb, described.thing) === 'object';
+  if (!isObject || described.scalar || described.each) return noEffect(scope, subject.span);
+  const player = playersIn(scope, described).find((each) => countedObjects(scope, subject, described, each));
+  const some = countOfObjects(scope, tree, verb, 'seat', per, subject, described, player ?? scope.you);
+  return some && { ...some, none };
+}
+
+/** `a fruit`, `no fruit of yours`, `2 fruits`: some, of which none was named. */
+export function isUnnamed(subject: WasClause['subject']): boolean {
+  if (subject.kind !== 'noun') return false;
+  const { determiner, quantity, owner } = subject;
+  if (owner) return owner.kind === 'noun' && INDEFINITE.includes(owner.determiner ?? '');
+  return determiner === undefined ? quantity !== undefined : INDEFINITE.includes(determiner);
+}
+
+const INDEFINITE: readonly string[] = ['a', 'another', 'any', 'no'];
+
+/** `no fruit` asks for `a fruit`, and denies it. */
+export const withoutNo = (subject: NounPhrase): { readonly subject: NounPhrase; readonly none: boolean } =>
+  subject.determiner === 'no'
+    ? { subject: { ...subject, determiner: 'a' }, none: true }
+    : { subject, none: false };
+
+/** `another fruit of yours was sold this turn`, on a fruit: what happened to that one does not count. */
+function countedBesides(
+  scope: Scope,
+  tree: DidClause | WasClause,
+  verb: VerbSymbol,
+  how: 'agent' | 'seat',
+  per: HistoryQuestion['per'],
+  another: NounPhrase,
+  subject: Scalar,
+  doer?: CountedDoer,
+): PastCount | undefined {
+  const object: NounPhrase = { ...another, determiner: 'a' };
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const which = described && countedObjects(scope, object, described, subject, doer);
+  if (!which) return noEffect(scope, object.span);
+  const all = historyCounterOf(scope, verb, how, per, which, tree.span, doer?.part);
+  const own = doer
+    ? historyCounterOf(scope, verb, 'by', per, { kinds: doer.kinds }, tree.span)
+    : historyCounterOf(scope, verb, 'object', per, {}, tree.span);
+  if (all === undefined || own === undefined) return undefined;
+  const left: Scalar = { op: 'history', question: all, subject };
+  const right: Scalar = { op: 'history', question: own, subject: { op: 'this' } };
+  return { count: { op: '-', left, right }, of: object };
+}
+
+/** The players whose cards a phrase may be about: you, and who was named before. */
+function playersIn(scope: Scope, { set }: PhraseMeaning): Scalar[] {
+  const named = nodesOf(set, 'local').filter(({ slot }) => scope.slots[slot].sort === 'player');
+  return scope.you ? [scope.you, ...named] : named;
+}
+
+const asksThis = ({ set }: PhraseMeaning): boolean => nodesOf(set, 'this').length > 0;
