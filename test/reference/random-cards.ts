@@ -548,7 +548,7 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `at the ${m.of(['start', 'end'])} of ${m.of(['your turn', 'each turn', 'your work', 'the round', "each opponent's turn"])}, ${m.below(3) === 0 ? `if ${condition(m)}, ` : ''}${short(m)}`,
     () =>
-      `while ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
+      `${m.of(['while', 'unless'])} ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
     () =>

@@ -80,6 +80,7 @@ import { withOwnVerbs } from './acts/own-verbs.ts';
 import { withoutAttached } from './conditions/while-attached.ts';
 import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
+import { withStandingAlternatives } from './conditions/standing-alternatives.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withLeftOutPrices } from './spoken/left-out-prices.ts';
 import { withKindNames } from './spoken/kind-names.ts';
@@ -161,6 +162,7 @@ const FIRST: readonly Read[] = [
   (text) => withInsteadOfCards(text),
   (text, words) => withOnceMore(text, words).first,
   withPartialEvents,
+  (text, _words, _kind, entry) => withStandingAlternatives(text, entry),
   withActingHosts,
   withLaunchingHosts,
   withRangesMet,

@@ -23,6 +23,7 @@ import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
+import { ON_STANDING } from '../printed/standing.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
@@ -67,6 +68,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_KEPT,
   ON_LATEST,
   USUAL_ORDERS,
+  ON_STANDING,
 ];
 
 /** In every run one of so many texts of each table and game. */
