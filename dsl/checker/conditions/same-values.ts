@@ -1,3 +1,4 @@
+import { someNode } from '../../ir/visit.ts';
 import { reportMeaningless } from '../expectations.ts';
 import type { Test } from '../../ir/expressions.ts';
 import { withArticle } from '../../text/english-inflection.ts';
@@ -52,6 +53,29 @@ export function reportSameField(
 function called({ sort, kinds, zone }: PhraseType): string {
   if (sort === 'card' && kinds?.length === 1) return forms(kinds[0]).one;
   return (sort === 'pile' && zone?.pile?.names.en[0]) || sort;
+}
+
+/**
+ * `where the number of fruits in that stall is the same`: what is worked out of each of the chosen is one number or value, or no two
+ * have the same; undefined where it is not of each of several that are chosen together.
+ */
+export function jointTest(
+  scope: Scope,
+  subject: Expression,
+  complement: Complement,
+): { test: Test | undefined } | undefined {
+  const kind = samenessOf(complement);
+  const it = scope.candidate?.value;
+  if (!kind || kind === 'consecutive' || it?.op !== 'it' || !scope.together) return undefined;
+  if (subject.kind !== 'number-of' && !(subject.kind === 'noun' && subject.tails.length > 0)) return undefined;
+  const found = scope.read.expression(scope, subject);
+  if (!found) return { test: undefined };
+  const { scalar, thing } = found;
+  const isWorkedOut = thing.sort === 'number' || thing.sort === 'value';
+  if (!scalar || !isWorkedOut || found.choice || found.each) return undefined;
+  if (!someNode(scalar, (node) => node.op === 'it' && node.depth === it.depth)) return undefined;
+  scope.together.push({ kind: kind === 'same' ? 'beside' : 'apart', depth: it.depth, key: scalar });
+  return { test: { op: 'and', parts: [] } };
 }
 
 /** The conditions on several numbers or values together. */
