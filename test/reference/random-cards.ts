@@ -410,6 +410,7 @@ function severalAbout(m: Maker): string {
     ' where powers are consecutive',
     ' where metals are the same',
     ' where metals are different',
+    ` where the number of ${m.of(['tools', 'clamps'])} attached to that bot is ${m.of(['the same', 'different'])}`,
     ' with a total power of exactly 6',
     ' with a total power of at least 5',
     ' with a total power of less than 7 where metals are different',

@@ -67,7 +67,8 @@ export function jointTest(
   const kind = samenessOf(complement);
   const it = scope.candidate?.value;
   if (!kind || kind === 'consecutive' || it?.op !== 'it' || !scope.together) return undefined;
-  if (subject.kind !== 'number-of' && !(subject.kind === 'noun' && subject.tails.length > 0)) return undefined;
+  if (subject.kind !== 'number-of' && !(subject.kind === 'noun' && subject.tails.length > 0))
+    return undefined;
   const found = scope.read.expression(scope, subject);
   if (!found) return { test: undefined };
   const { scalar, thing } = found;

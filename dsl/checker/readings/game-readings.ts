@@ -116,6 +116,7 @@ import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withThoseWhoDid } from './several/those-who-did.ts';
+import { withHeapsOfTwo } from './places/heaps-of-two.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
@@ -251,6 +252,7 @@ const FIRST: readonly Read[] = [
   withOtherChoosers,
   withValueNouns,
   withHostsMeant,
+  withHeapsOfTwo,
   withThoseWhoDid,
   withSameHeaps,
   withPlacesOfBearers,

@@ -43,3 +43,49 @@ export const ON_STANDING: readonly Same[] = [
     'unless the equipped hero has another item, the equipped hero counts as a bard',
   ],
 ];
+
+/** Two piles that are chosen together. */
+export const OF_TWO_HEAPS: readonly Same[] = [
+  ['monster', 'two groups of the same size', '2 groups where the number of actors in that group is the same'],
+  [
+    'monster',
+    'two groups of different sizes',
+    '2 groups where the number of actors in that group is different',
+  ],
+  [
+    'monster',
+    'two groups with equal totals',
+    '2 groups where the total value of all cards in that group is the same',
+  ],
+  ['monster', 'the two biggest groups', 'the 2 groups with the most actors'],
+  [
+    'action',
+    'choose 2 groups where numbers of actors are the same as ropes\njoin the ropes',
+    'choose 2 groups where the number of actors in that group is the same as ropes\njoin a group among the ropes to another group among the ropes',
+  ],
+  [
+    'action',
+    'choose 2 groups as ropes\nexchange an actor in one of the ropes for an actor in the other of the ropes',
+    'choose 2 groups as ropes\nchoose a group among the ropes as first\nchoose another group among the ropes as second\nexchange an actor in the first for an actor in the second',
+  ],
+  [
+    'action',
+    'choose a group as left\nchoose another group with as many actors as the left as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
+    'choose a group as left\nchoose another group where the number of actors in that group is the number of actors in the left as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
+  ],
+  [
+    'action',
+    'join the two smallest groups',
+    'choose 2 groups with the fewest actors as pair\njoin a group among the pair to another group among the pair',
+  ],
+  [
+    'action',
+    'if there are at least 2 groups with the same number of actors, draw a card',
+    'if there are at least 2 groups where the number of actors in that group is the same, draw a card',
+  ],
+  [
+    'action',
+    'choose 2 groups as rivals\nif the total values of the rivals are equal, draw a card\notherwise, move an actor in the group with the lower total value to a new unit',
+    'choose 2 groups as rivals\nif there are 2 groups among the rivals where the total value of all cards in that group is the same, draw a card\notherwise, move an actor in a group among the rivals with the lowest total value to a new unit',
+  ],
+];

@@ -83,11 +83,15 @@ function equalSteps({ heaps, card, cards, number, oneOf }: HeapWords): readonly 
   const size = '(?:sizes?|(?:same )?length)';
   const steps: Reading[] = [
     [
-      anyPlaceIn(`${alone} ${having} (?:as many|the same ${MANY} of|equally many) ${cards} as ${KNOWN}${END}`),
+      anyPlaceIn(
+        `${alone} ${having} (?:as many|the same ${MANY} of|equally many) ${cards} as ${KNOWN}${END}`,
+      ),
       (_, which, heap, known) => asMany(which, heap, known),
     ],
     [
-      anyPlaceIn(`${alone} (?:(?:that|which) (?:is|are) )?(?:of the same ${size} as|as (?:large|big) as) ${KNOWN}${END}`),
+      anyPlaceIn(
+        `${alone} (?:(?:that|which) (?:is|are) )?(?:of the same ${size} as|as (?:large|big) as) ${KNOWN}${END}`,
+      ),
       (_, which, heap, known) => asMany(which, heap, known),
     ],
     [
@@ -111,7 +115,9 @@ function equalSteps({ heaps, card, cards, number, oneOf }: HeapWords): readonly 
       (_, count, heap) => alike(count, heap, many, 'same'),
     ],
     [
-      anyPlaceIn(`${several} (?:that|which) are (?:equally (?:large|big)|the same size|of the same size)${END}`),
+      anyPlaceIn(
+        `${several} (?:that|which) are (?:equally (?:large|big)|the same size|of the same size)${END}`,
+      ),
       (_, count, heap) => alike(count, heap, many, 'same'),
     ],
   ];
