@@ -60,7 +60,7 @@ import { withSoleValues } from './plain/sole-values.ts';
 import { withFrequentValues } from './plain/frequent-values.ts';
 import { withKin } from './plain/heaps-of-kin.ts';
 import { withSharedValues } from './plain/shared-values.ts';
-import { withVotes } from './plain/spoken-votes.ts';
+import { withTiedVotes, withVotes } from './plain/spoken-votes.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withForgottenEndings } from './acts/forgotten-endings.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
@@ -311,6 +311,7 @@ const GUESSED: readonly Read[] = [
   (text, words) => withOnceMore(text, words).guessed,
   (text, words) => withPartsOfActs(text, words).guessed,
   (text) => withBids(text).open,
+  withTiedVotes,
   withLaterMoments,
   withDoneByKind,
   withDoneToYours,

@@ -89,3 +89,29 @@ export const OF_TWO_HEAPS: readonly Same[] = [
     'choose 2 groups as rivals\nif there are 2 groups among the rivals where the total value of all cards in that group is the same, draw a card\notherwise, move an actor in a group among the rivals with the lowest total value to a new unit',
   ],
 ];
+
+const BIDS = "for each player, that player's placed bids become 0\n";
+
+/** What players bid, and for whom they vote. */
+export const BID_AND_VOTED: readonly Same[] = [
+  [
+    'hero',
+    'each player secretly bids any number of cards in their hand\nif one player bid the most cards:\n  that player discards their bid\n  that player draws 3 cards\neach other player takes their bid back',
+    `${BIDS}each player secretly chooses a number from 0 to (the number of cards in their hand) and gains that many placed bids\nif there is exactly 1 player with the most placed bids:\n  choose a player with the most placed bids as winner\n  the winner discards (their placed bids) cards\n  the winner draws 3 cards`,
+  ],
+  [
+    'chapter',
+    'each player secretly bids any number of their coins\nreveal the bids\neach player pays their bid\nif there is a tie for the highest bid, draw a card\notherwise, the player with the highest bid draws 2 cards',
+    `${BIDS}each player secretly chooses a number from 0 to (their coins) and gains that many placed bids\neach player pays (their placed bids) coins\nif there are at least 2 players with the most placed bids, draw a card\notherwise:\n  choose a player with the most placed bids as winner\n  the winner draws 2 cards`,
+  ],
+  [
+    'event',
+    "each player secretly bets a number from 0 to 6\nreveal all bets\neach player's survivor loses as much life as that player bet\nif there is exactly one player with the highest bet, that player draws a card",
+    `${BIDS}each player secretly chooses a number from 0 to 6 and gains that many placed bids\nfor each player, that player's survivor loses (that player's placed bids) life\nif there is exactly 1 player with the most placed bids:\n  choose a player with the most placed bids as winner\n  the winner draws a card`,
+  ],
+  [
+    'magic',
+    'each player secretly votes for a player\nreveal the votes\nif there is a tie for the most votes:\n  discard your hand\notherwise:\n  the player with the most votes sacrifices a hero',
+    'each player secretly chooses a player\nif there are at least 2 players with the most votes, discard your hand\notherwise, each player with the most votes sacrifices a hero',
+  ],
+];

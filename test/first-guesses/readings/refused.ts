@@ -295,6 +295,12 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'each player, starting with the player on your left, chooses a number from 0 to 5 as bid\nthe player with the highest bid discards (the bid) cards\nthat player steals a hero',
     "for each player, that player's placed bids become 0\nfor each player in turn order from the next player:\n  that player chooses a number from 0 to 5 and gains that many placed bids\nchoose a player with the most placed bids as winner\nthe winner discards (their placed bids) cards\nthe winner steals a hero",
   ],
+  // All who have as many votes, or one of them.
+  [
+    'magic',
+    'each player secretly votes for a player\nthe player with the most votes sacrifices a hero',
+    'each player secretly chooses a player\neach player with the most votes sacrifices a hero',
+  ],
   // Who goes on.
   [
     'hero',

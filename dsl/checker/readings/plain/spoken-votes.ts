@@ -15,7 +15,42 @@ const ALL_CAST =
   /\b(?:all(?: the)? players|the players|everyone|everybody) (secretly |openly )?(?:vote|votes) /g;
 
 /** The text with votes as choices of the players; none where there are none. */
-export function withVotes(text: string, vocabulary: Vocabulary): string[] {
+export const withVotes = (text: string, vocabulary: Vocabulary): string[] =>
+  castIn(text, vocabulary).map(ofOneWinner);
+
+/** The same with what may be meant where several players have the most votes: all of them, or one whom you choose. */
+export const withTiedVotes = (text: string, vocabulary: Vocabulary): string[] =>
+  [...castIn(text, vocabulary), text].slice(0, 1).flatMap((said) => {
+    const open = ofOneWinner(said);
+    if (!WINNER.test(open)) return [];
+    const all = open.replaceAll(WINNERS, 'each $1 with the $2 votes');
+    const lines = open.split('\n');
+    const at = lines.findIndex((line) => WINNER.test(line));
+    const [, one, how] = WINNER.exec(lines[at])!;
+    if (/, .*\bthe (?:player|opponent) with/.test(lines[at])) return [all];
+    const [margin] = /^\s*/.exec(lines[at])!;
+    const below = lines.slice(at).map((line) => line.replaceAll(WINNERS, `that $1`));
+    const chosen = `${margin}choose ${withArticle(one)} with the ${how} votes`;
+    return [all, [...lines.slice(0, at), chosen, ...below].join('\n')];
+  });
+
+const WINNER = /\bthe (player|opponent) with the (most|fewest) votes\b/;
+const WINNERS = new RegExp(WINNER.source, 'g');
+const TIED = /\bif there are at least 2 (?:players|opponents) with the (?:most|fewest) votes(?=[,:])/;
+const ONE_ALONE = /^(.*\bif there is exactly 1 (?:player|opponent) with the (?:most|fewest) votes, )(.*)$/gm;
+
+/** Where several cannot have the most votes, each player who has is one. */
+function ofOneWinner(text: string): string {
+  const alone = text.replaceAll(
+    ONE_ALONE,
+    (_, head: string, act: string) => head + act.replaceAll(WINNERS, 'each $1 with the $2 votes'),
+  );
+  const [first, tied, ...more] = alone.split(/^(?=\s*otherwise\b)/m);
+  if (tied === undefined || more.length > 0 || !TIED.test(first) || WINNER.test(first)) return alone;
+  return first + tied.replaceAll(WINNERS, 'each $1 with the $2 votes');
+}
+
+function castIn(text: string, vocabulary: Vocabulary): string[] {
   if (!SPEAKS.test(text) || hasOwnVotes(vocabulary)) return [];
   const said = text.replaceAll(ALL_CAST, (_, how: string | undefined) => `each player ${how ?? ''}votes `);
   const found = CASTS.exec(said);
@@ -35,7 +70,21 @@ const most = (how: string): string => (/fewest|least/.test(how) ? 'fewest' : 'mo
 function counted(text: string, what: string, vocabulary: Vocabulary): string {
   const many = plural(what);
   const field = vocabulary.fields.some((each) => forms(each).one === what);
-  const put = alikeChoices(text, what)
+  const isPlayer = what === 'player' || what === 'opponent';
+  const told = text
+    .replaceAll(/(?:^|\n|[.;,] )\s*(?:and |then )*(?:reveal|count) (?:all )?(?:the )?votes(?=$|\n|[.;])/g, '')
+    .replaceAll(
+      /\bif there (?:is|are) (?:an? )?ties?(?: for the (most|fewest)(?: votes)?| for first place)?(?=:| ?, (?!n))/g,
+      (_, how = 'most') => `if there are at least 2 ${many} with the ${how} votes`,
+    )
+    .replaceAll(
+      /\bif (you|that player) (?:have|has|got|gets?) the (most|fewest) votes\b/g,
+      (said, who: string, how: string) =>
+        isPlayer
+          ? `if ${who} ${who === 'you' ? 'are' : 'is'} ${withArticle(what)} with the ${how} votes`
+          : said,
+    );
+  const put = alikeChoices(told, what)
     .replaceAll(
       new RegExp(
         `\\b(the |an? |all |each )(${what}|${many}|ones?) (?:that|which|who|with whom)?(?: has| have| had)? ?(?:was |were |is |been )?(?:got|gets|get|gained|received|receives|has|have|had) the (most|fewest) votes`,
