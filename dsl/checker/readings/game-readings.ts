@@ -6,6 +6,7 @@ import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { withInsteadOfCards, withoutInstead } from './occasions/conditional-replacements.ts';
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withCountersOfTurns } from './spans/counters-of-turns.ts';
+import { withTurnOfArrival } from './spans/turn-of-arrival.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
@@ -281,6 +282,7 @@ const FIRST: readonly Read[] = [
   withLimitsOfDoing,
   withLimitsOfContests,
   withForbiddenActs,
+  withTurnOfArrival,
   (text, words, kind, entry) => (kind ? ownUseReadings(text, words, kind, entry) : []),
 ];
 
