@@ -140,6 +140,20 @@ export const modifiers: ModifierGrammar<German> = {
   measured: (de, bare, head, kind, how) => {
     const many = headText(de.scope, bare, { ...head, form: 'many' }, 'none', 'dat');
     const total = totalWord(head.noun, how === 'different' ? 'verschieden' : 'gleich');
+    const isMost = how === 'lowest' || how === 'highest';
+    if (isMost && kind === 'count') return `mit den ${how === 'lowest' ? 'wenigsten' : 'meisten'} ${many}`;
+    const agreement = agreementIn(head.noun, 'one');
+    if (isMost) {
+      const end = adjective(how === 'lowest' ? 'niedrigst' : 'höchst', 'der', agreement, 'dat');
+      return join('mit', theFor(agreement, 'dat'), end, wholeOf(head.noun, 'none'));
+    }
+    if (typeof how === 'object' && 'near' in how) {
+      const of =
+        kind === 'count'
+          ? `der Anzahl der ${headText(de.scope, bare, { ...head, form: 'many' }, 'der', 'gen')}`
+          : join(theFor(agreement, 'dat'), wholeOf(head.noun, 'none'));
+      return `mit ${of} am nächsten an ${how.near}`;
+    }
     if (typeof how === 'object')
       return kind === 'count'
         ? `mit ebenso vielen ${many} wie ${de.phrase(how.as)}`

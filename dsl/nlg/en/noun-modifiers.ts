@@ -53,6 +53,12 @@ export const modifiers: ModifierGrammar<English> = {
   measured: (en, bare, head, kind, how) => {
     const many = headText(en.scope, bare, { ...head, form: 'many' });
     const total = `total ${headText(en.scope, bare, { ...head, form: 'one' })}`;
+    if (how === 'lowest' || how === 'highest')
+      return kind === 'count'
+        ? `with the ${how === 'lowest' ? 'fewest' : 'most'} ${many}`
+        : `with the ${how} ${total}`;
+    if (typeof how === 'object' && 'near' in how)
+      return `with the ${kind === 'count' ? `number of ${many}` : total} closest to ${how.near}`;
     if (typeof how === 'object')
       return kind === 'count'
         ? `with as many ${many} as ${en.phrase(how.as)}`

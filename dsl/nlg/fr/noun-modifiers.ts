@@ -111,6 +111,16 @@ export const modifiers: ModifierGrammar<French> = {
     const one = headText(fr.scope, bare, { ...head, form: 'one' });
     const feminine = isFeminine(head.noun);
     const total = `${one} ${agreeing('total', feminine, false)}`;
+    if (how === 'lowest' || how === 'highest') {
+      const end = how === 'lowest' ? 'petit' : 'grand';
+      return kind === 'count'
+        ? `avec le ${how === 'lowest' ? 'moins' : 'plus'} de ${many}`
+        : `avec ${the(head.noun, 'one')} plus ${agreeing(end, feminine, false)} ${total}`;
+    }
+    if (typeof how === 'object' && 'near' in how)
+      return kind === 'count'
+        ? `avec le nombre de ${many} le plus proche de ${how.near}`
+        : `avec ${the(head.noun, 'one')} ${total} ${the(head.noun, 'one')} plus proche de ${how.near}`;
     if (typeof how === 'object')
       return kind === 'count'
         ? `avec autant de ${many} que ${fr.phrase(how.as)}`

@@ -21,7 +21,7 @@ import {
   type ShortNarrowing,
   type Tails,
 } from '../discourse/relative-clauses.ts';
-import { samenessIn, amountOf, countOf, mostIn } from './amounts.ts';
+import { samenessIn, amountOf, countOf, extremeIn, mostIn } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { thisTime } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
@@ -85,7 +85,14 @@ export interface ModifierGrammar<L extends Phrasing> {
 }
 
 /** What several have to each other, or as much as something else. */
-export type HowMeasured = 'same' | 'different' | { readonly as: Expression };
+export type HowMeasured =
+  | 'same'
+  | 'different'
+  | 'lowest'
+  | 'highest'
+  | { readonly as: Expression }
+  /** As near to a number as can be. */
+  | { readonly near: string };
 
 /** The modifiers right behind the noun, and what follows. */
 export const tailsOf = <L extends Phrasing>(
@@ -238,10 +245,14 @@ function measuredAlike<L extends Phrasing>(
   test: Condition,
 ): string | undefined {
   if (test.kind !== 'is' || test.negated || test.past) return undefined;
-  const own = measuredIn(test.subject);
+  const extreme = extremeIn(test.complement);
+  const near = extreme === 'lowest' && test.subject.kind === 'difference' ? test.subject : undefined;
+  const own = measuredIn(near?.left ?? test.subject);
   if (!own || !isSelf(l.scope, own.of, np)) return undefined;
   const say = (how: HowMeasured): string =>
     words.measured(l, own.phrase, headIn(l.scope, own.phrase, own.phrase.heads[0]), own.kind, how);
+  if (near) return near.right.kind === 'number' ? say({ near: l.number(near.right) }) : undefined;
+  if (extreme) return say(extreme);
   const how = samenessIn(test.complement);
   if (how === 'same' || how === 'different') return personOf(l.scope, np) === 'many' ? say(how) : undefined;
   const other = test.complement.kind === 'phrase' ? measuredIn(test.complement.phrase) : undefined;

@@ -71,7 +71,7 @@ export const OF_TWO_HEAPS: readonly Same[] = [
   [
     'action',
     'choose a group as left\nchoose another group with as many actors as the left as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
-    'choose a group as left\nchoose another group where the number of actors in that group is the number of actors in the left as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
+    'choose a group as left\nchoose another group with exactly (the number of actors in the left) actors as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
   ],
   [
     'action',
@@ -113,5 +113,43 @@ export const BID_AND_VOTED: readonly Same[] = [
     'magic',
     'each player secretly votes for a player\nreveal the votes\nif there is a tie for the most votes:\n  discard your hand\notherwise:\n  the player with the most votes sacrifices a hero',
     'each player secretly chooses a player\nif there are at least 2 players with the most votes, discard your hand\notherwise, each player with the most votes sacrifices a hero',
+  ],
+];
+
+const LEAST = 'the lowest value of all cards in that group';
+const MOST = 'the highest value of all cards in that group';
+
+/** The highest and the lowest of what is in a pile, and what is closest to a number. */
+export const OF_EXTREMES: readonly Same[] = [
+  [
+    'monster',
+    'all actors in groups with at least 3 actors with neither the highest nor the lowest value in their group',
+    `for each group with at least 3 actors, slash all actors in that group where value is more than ${LEAST} and value is less than ${MOST}`,
+  ],
+  [
+    'monster',
+    'all actors except those with the highest value in each group',
+    `for each group, slash all actors in that group where value is less than ${MOST}`,
+  ],
+  [
+    'action',
+    'choose a group as pyramid\nmove all loners where value is less than the lowest value in the pyramid to the pyramid',
+    'choose a group as pyramid\nmove all loners where value is less than the lowest value of all cards in the pyramid to the pyramid',
+  ],
+  [
+    'action',
+    'choose a group\nmove all loners with a value lower than every value in that group to that group',
+    `choose a group\nmove all loners where value is less than ${LEAST} to that group`,
+  ],
+  ['monster', 'all groups where the lowest value is at least 3', `all groups where ${LEAST} is at least 3`],
+  [
+    'monster',
+    'the group whose total is closest to 13',
+    'the group where the difference between the total value of all cards in that group and 13 is the lowest',
+  ],
+  [
+    'monster',
+    'the group with the greatest difference between its highest value and its lowest value',
+    `the group where the difference between ${MOST} and ${LEAST} is the highest`,
   ],
 ];

@@ -23,7 +23,7 @@ import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
-import { BID_AND_VOTED, OF_TWO_HEAPS, ON_STANDING } from '../printed/standing.ts';
+import { BID_AND_VOTED, OF_EXTREMES, OF_TWO_HEAPS, ON_STANDING } from '../printed/standing.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
@@ -70,6 +70,7 @@ const SAME: readonly (readonly Same[])[] = [
   USUAL_ORDERS,
   ON_STANDING,
   OF_TWO_HEAPS,
+  OF_EXTREMES,
   BID_AND_VOTED,
 ];
 

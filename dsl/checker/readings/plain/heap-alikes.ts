@@ -79,7 +79,7 @@ function equalSteps({ heaps, card, cards, number, oneOf }: HeapWords): readonly 
     `${count} ${heap} where ${what} in that ${oneOf(heap)} is ${like === 'different' ? like : 'the same'}`;
   const many = `the number of ${card.many}`;
   const asMany = (which: string, heap: string, known: string): string =>
-    `${which} ${heap} where ${many} in that ${oneOf(heap)} is ${many} in ${known}`;
+    `${which} ${heap} with exactly (${many} in ${known}) ${card.many}`;
   const size = '(?:sizes?|(?:same )?length)';
   const steps: Reading[] = [
     [

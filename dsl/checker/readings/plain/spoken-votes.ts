@@ -74,7 +74,10 @@ function counted(text: string, what: string, vocabulary: Vocabulary): string {
   const told = text
     .replaceAll(/(?:^|\n|[.;,] )\s*(?:and |then )*(?:reveal|count) (?:all )?(?:the )?votes(?=$|\n|[.;])/g, '')
     .replaceAll(
-      /\bif there (?:is|are) (?:an? )?ties?(?: for the (most|fewest)(?: votes)?| for first place)?(?=:| ?, (?!n))/g,
+      new RegExp(
+        `\\bif there (?:is|are) (?:an? )?ties?(?: for the (most|fewest)(?: votes)?| for first place)?(?=:| ?, (?!${NOTHING}(?:$|[\\n.;,])))`,
+        'g',
+      ),
       (_, how = 'most') => `if there are at least 2 ${many} with the ${how} votes`,
     )
     .replaceAll(
