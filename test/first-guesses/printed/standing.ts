@@ -153,3 +153,41 @@ export const OF_EXTREMES: readonly Same[] = [
     `the group where the difference between ${MOST} and ${LEAST} is the highest`,
   ],
 ];
+
+/** A die by the name that it is given. */
+export const OF_NAMED_DICE: readonly Same[] = [
+  [
+    'hero',
+    'roll a die as tear\nif the tear is at most 2, each opponent draws a card\nif the tear is 3, 4 or 5, each opponent discards a card',
+    'make a die roll as tear\nif the tear is at most 2, each opponent draws a card\nif the tear is 3 or the tear is 4 or the tear is 5, each opponent discards a card',
+  ],
+  [
+    'hero',
+    'roll two dice as fate\nif the fate is at least 8, draw a card\notherwise, discard a card',
+    'make a dice roll as fate\nif the fate is at least 8, draw a card\notherwise, discard a card',
+  ],
+];
+
+/** What a card cannot do in the turn in which it came, and what is searched for. */
+export const OF_ARRIVALS: readonly Same[] = [
+  [
+    'place',
+    'characters of level 3 cannot attack on the turn they were laid',
+    'all characters where level is 3 and that character was laid this turn cannot attack',
+  ],
+  [
+    'character',
+    'this cannot attack on the turn it is laid',
+    'when this is laid, this cannot attack until end of turn',
+  ],
+  [
+    'event',
+    'search your deck for an object\nif you find one, attach it to a character in your front for free\notherwise, draw 2 cards\nshuffle your deck',
+    'look at all cards in your deck as seen\nchoose an object among the seen as found\nif you do, attach the found to a character in your front\notherwise, draw 2 cards\nshuffle your deck',
+  ],
+  [
+    'challenge',
+    'when you win a challenge using this:\n  if the challenged card is a hero or an item, you may play the challenged card for free instead of discarding it',
+    'when you win a challenge using this:\n  if the challenged card is a hero or an item, you may play the challenged card for free',
+  ],
+];

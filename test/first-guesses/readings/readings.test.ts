@@ -23,7 +23,14 @@ import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
-import { BID_AND_VOTED, OF_EXTREMES, OF_TWO_HEAPS, ON_STANDING } from '../printed/standing.ts';
+import {
+  BID_AND_VOTED,
+  OF_ARRIVALS,
+  OF_EXTREMES,
+  OF_NAMED_DICE,
+  OF_TWO_HEAPS,
+  ON_STANDING,
+} from '../printed/standing.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
@@ -71,6 +78,8 @@ const SAME: readonly (readonly Same[])[] = [
   ON_STANDING,
   OF_TWO_HEAPS,
   OF_EXTREMES,
+  OF_NAMED_DICE,
+  OF_ARRIVALS,
   BID_AND_VOTED,
 ];
 

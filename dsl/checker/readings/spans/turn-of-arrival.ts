@@ -8,7 +8,7 @@ import { firstNounSaid } from '../reference/spoken-nouns.ts';
 
 const CANNOT = "(?:cannot|can't|can not|may not)";
 const LINE = new RegExp(
-  `^(\\s*)((?:while [^,:]+, )?)((?:[a-z]|[a-z][a-z' -]*?)(?: where [^,:]+?)?) ${CANNOT} ([^,:]+?) (?:(?:during|in|on) )?the (turn|round)(?: in which| when| that)? (?:it|they|he|she) (?:is|are|was|were|has been|have been) ([a-z-]+)$`,
+  `^(\\s*)((?:while [^,:]+, )?)((?:[a-z]|[a-z][a-z0-9' -]*?)(?: where [^,:]+?)?) ${CANNOT} ([^,:]+?) (?:(?:during|in|on) )?the (turn|round)(?: in which| when| that)? (?:it|they|he|she) (?:is|are|was|were|has been|have been) ([a-z-]+)$`,
 );
 const KNOWN = /^(?:this(?: [a-z-]+)?|it|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?)$/;
 
@@ -28,7 +28,10 @@ function arrived(line: string, vocabulary: Vocabulary): string | undefined {
   const what = said?.replace(/ of ([a-z]+) (\d+)$/, ' where $1 is $2');
   const form = done === undefined ? undefined : vocabulary.verbForms.get(done);
   if (margin === undefined || what === undefined || form?.participle !== true) return undefined;
-  const was = `was ${verbIn(vocabulary, form.verb.id, 'participle')} this ${span}`;
+  const participle = verbIn(vocabulary, form.verb.id, 'participle');
+  const was = `was ${participle} this ${span}`;
+  if (/^this\b/.test(what))
+    return `${margin}${head}when ${what} is ${participle}, ${what} cannot ${act} until end of ${span}`;
   if (KNOWN.test(what)) return `${margin}${head}while ${what} ${was}, ${what} cannot ${act}`;
   const noun = firstNounSaid(
     vocabulary,
