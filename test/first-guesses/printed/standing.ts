@@ -191,3 +191,17 @@ export const OF_ARRIVALS: readonly Same[] = [
     'when you win a challenge using this:\n  if the challenged card is a hero or an item, you may play the challenged card for free',
   ],
 ];
+
+/** Two that change places for a time. */
+export const OF_LENT: readonly Same[] = [
+  [
+    'event',
+    "choose a character in your front as ebb\nchoose a character in an opponent's front with the same level as the ebb as flow\nexchange the ebb for the flow until the end of your next turn",
+    "choose a character in your front as ebb\nchoose a character in an opponent's front where level is the ebb's level as flow\nlet lender be the flow's controller\nmove the ebb to the flow's controller's front and move the flow to your front\nat the end of your next turn:\n  if the ebb is in the lender's front, move the ebb to your front\n  if the flow is in your front, move the flow to the lender's front",
+  ],
+  [
+    'event',
+    "steal a character in an opponent's front until the end of your next turn",
+    "choose a character in an opponent's front as lent\nlet lender be the lent's controller\nsteal the lent\nat the end of your next turn, if the lent is in your front, move the lent to the lender's front",
+  ],
+];
