@@ -114,6 +114,8 @@ export interface PhraseContext {
   readonly domain?: PhraseMeaning;
   /** Something is done for each of them in turn: `for each colour`. */
   readonly inTurn?: boolean;
+  /** It is asked whether there are so many: what is said of several together is said of these. */
+  readonly counted?: boolean;
 }
 
 /**

@@ -102,7 +102,7 @@ export interface Connectives {
     upTo: boolean,
     stop: { when: 'while' | 'until'; condition: Condition } | undefined,
   ): string;
-  while(condition: Condition): ClauseHeader;
+  while(condition: Condition, isUnless: boolean): ClauseHeader;
   /** Above lines to choose from; `who`: that somebody else chooses, as an order without its object. */
   choose(lines: Statement & { kind: 'choose-one' }, who: Order | undefined, stance: Stance): string;
   dependingOn(value: Expression): string;

@@ -89,6 +89,9 @@ export const SETS = [
   'sixtieth',
   'sixty-first',
   'sixty-second',
+  'sixty-third',
+  'sixty-fourth',
+  'sixty-fifth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

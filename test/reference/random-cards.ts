@@ -414,6 +414,8 @@ function severalAbout(m: Maker): string {
     ' where powers are consecutive',
     ' where metals are the same',
     ' where metals are different',
+    ` where the number of ${m.of(['tools', 'clamps'])} attached to that bot is ${m.of(['the same', 'different', 'the lowest', 'the highest'])}`,
+    ` where the difference between the power of that bot and 3 is ${m.of(['the lowest', 'the highest'])}`,
     ' with a total power of exactly 6',
     ' with a total power of at least 5',
     ' with a total power of less than 7 where metals are different',
@@ -552,7 +554,7 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `at the ${m.of(['start', 'end'])} of ${m.of(['your turn', 'each turn', 'your work', 'the round', "each opponent's turn"])}, ${m.below(3) === 0 ? `if ${condition(m)}, ` : ''}${short(m)}`,
     () =>
-      `while ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
+      `${m.of(['while', 'unless'])} ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
     () =>

@@ -185,7 +185,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return made && finish({ ...common(), ...made } as CheckedAbility);
     }
     case 'while': {
-      const guard = scope.read.condition(scope, tree.condition);
+      const holds = scope.read.condition(scope, tree.condition);
+      const guard: Test | undefined = holds && tree.isUnless ? { op: 'not', part: holds } : holds;
       if (!guard) return behindFault(scope, () => abilities(scope, tree.abilities, around));
       const both: Test = around.guard ? { op: 'and', parts: [around.guard, guard] } : guard;
       return abilities(scope, tree.abilities, { ...around, guard: both });

@@ -1,5 +1,5 @@
 /** `with 3 fruits of the same colour`: so many of what somebody or something has are alike, or no two of them. */
-import type { Many, Test } from '../../ir/expressions.ts';
+import type { Many, SetTest, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
@@ -31,7 +31,16 @@ export function alikeIn({ vocabulary }: Scope, object: NounPhrase): Alike | unde
 }
 
 /** The test that there are so many of them; how many there are at most, or exactly, cannot be asked so. */
-export function alikeTest(scope: Scope, { kind, field, rest }: Alike, of: Many): Test | undefined {
+export const alikeTest = (scope: Scope, { kind, field, rest }: Alike, of: Many): Test | undefined =>
+  togetherTest(scope, rest, of, [{ kind, field }]);
+
+/** The same of all that is asked of so many together. */
+export function togetherTest(
+  scope: Scope,
+  rest: NounPhrase,
+  of: Many,
+  together: readonly SetTest[],
+): Test | undefined {
   const { quantity } = rest;
   const isExact = quantity?.kind === 'compared' && quantity.how === 'exactly';
   // `a fruit of the same colour` is like another one, which was named before.
@@ -47,6 +56,6 @@ export function alikeTest(scope: Scope, { kind, field, rest }: Alike, of: Many):
     most: least,
     notAll: false,
     exact: true,
-    together: [{ kind, field }],
+    together,
   };
 }

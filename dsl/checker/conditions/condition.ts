@@ -5,7 +5,7 @@ import { isSameTree, someNode } from '../../ir/visit.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
-import { sameValuesTest, samenessOf, reportNotComparable } from './same-values.ts';
+import { jointTest, sameValuesTest, samenessOf, reportNotComparable } from './same-values.ts';
 import {
   constant,
   oneCard,
@@ -16,6 +16,7 @@ import {
   sameSort,
   definite,
 } from '../nouns/noun-meanings.ts';
+import { togetherTest } from './alike-cards.ts';
 import { hasTest } from './has-conditions.ts';
 import { anyOf, quantityTest, signs } from './quantity-limits.ts';
 import { nearest } from '../../text/edit-distance.ts';
@@ -65,8 +66,12 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       if (tree.past) return reportMeaningless(scope, tree.span);
       if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
       const bare = anyOf(scope, tree.phrase);
-      const found = bare && scope.read.phrase(scope, bare, { inTurn: true });
-      return found && quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
+      const counted = tree.phrase.quantity !== undefined;
+      const found = bare && scope.read.phrase(scope, bare, { inTurn: true, counted });
+      if (!found) return undefined;
+      return found.together.length > 0
+        ? togetherTest(scope, tree.phrase, found.set, found.together)
+        : quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {
       if (tree.past || tree.object.kind !== 'noun') return reportMeaningless(scope, tree.span);
@@ -95,6 +100,8 @@ function isTest(
   const field = fieldsOf(scope, subject);
   if (field === 'refused') return undefined;
   if (field) return fieldTest(scope, subject, field, complement, negate);
+  const joint = negate ? undefined : jointTest(scope, subject, complement);
+  if (joint) return joint.test;
   const alike = sameValuesTest(scope, subject, complement);
   if (alike) return negatedIf(negate, alike.test);
   const kind = samenessOf(complement);

@@ -1,11 +1,13 @@
+import { someNode } from '../../ir/visit.ts';
 import { reportMeaningless } from '../expectations.ts';
-import type { Test } from '../../ir/expressions.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../text/source.ts';
-import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import type { Complement, Condition, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
+import { ofCandidate } from '../nouns/noun-meanings.ts';
+import { noEffect, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 
 /** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
 export function reportNotComparable(
@@ -54,6 +56,57 @@ function called({ sort, kinds, zone }: PhraseType): string {
   return (sort === 'pile' && zone?.pile?.names.en[0]) || sort;
 }
 
+/**
+ * `where the number of fruits in that stall is the same`: what is worked out of each of the chosen is one number or value, or no two
+ * have the same; undefined where it is not of each of several that are chosen together.
+ */
+export function jointTest(
+  scope: Scope,
+  subject: Expression,
+  complement: Complement,
+): { test: Test | undefined } | undefined {
+  const kind = samenessOf(complement);
+  const it = scope.candidate?.value;
+  if (!kind || kind === 'consecutive' || it?.op !== 'it' || !scope.together) return undefined;
+  if (subject.kind !== 'number-of' && !(subject.kind === 'noun' && subject.tails.length > 0))
+    return undefined;
+  const found = scope.read.expression(scope, subject);
+  if (!found) return { test: undefined };
+  const { scalar, thing } = found;
+  const isValue = thing.sort === 'number' || thing.sort === 'value';
+  if (!scalar || !isValue || found.choice || found.each) return undefined;
+  if (!someNode(scalar, (node) => node.op === 'it' && node.depth === it.depth)) return undefined;
+  scope.together.push({ kind: kind === 'same' ? 'beside' : 'apart', depth: it.depth, key: scalar });
+  return { test: { op: 'and', parts: [] } };
+}
+
+/**
+ * `where the difference between that stall's total and 13 is the lowest`: the number by which the first ones are found; undefined where
+ * the condition is another one, or not about each of them.
+ */
+export function leastWhere(
+  scope: Scope,
+  thing: PhraseType,
+  condition: Condition,
+): { value: Scalar; lowest: boolean } | undefined {
+  if (condition.kind !== 'is' || condition.negated || condition.past) return undefined;
+  const word = soleWord(condition.complement);
+  const { subject } = condition;
+  if ((word !== 'lowest' && word !== 'highest') || !isWorkedOut(subject)) return undefined;
+  return ofCandidate(scope, thing, (it, depth) => {
+    scope.candidate = { thing, value: it };
+    const value = scope.read.number(scope, subject);
+    if (!value) return undefined;
+    if (!someNode(value, (node) => node.op === 'it' && node.depth === depth))
+      return noEffect(scope, condition.span);
+    return { value, lowest: word === 'lowest' };
+  });
+}
+
+/** What no card prints. */
+const isWorkedOut = (e: Expression): boolean =>
+  e.kind === 'number-of' || e.kind === 'difference' || (e.kind === 'noun' && e.tails.length > 0);
+
 /** The conditions on several numbers or values together. */
 const kinds: Readonly<Record<string, 'same' | 'different' | 'consecutive'>> = {
   same: 'same',
@@ -67,13 +120,19 @@ const isBare = ({ determiner, quantity, owner, tails }: NounPhrase): boolean =>
 
 /** The kind that a complement names: `are the same`, `are different`, `are consecutive`. */
 export function samenessOf(complement: Complement): 'same' | 'different' | 'consecutive' | undefined {
+  const word = soleWord(complement);
+  return word === undefined ? undefined : kinds[word];
+}
+
+/** What a complement says that is words alone: `the same`, `consecutive`. */
+function soleWord(complement: Complement): string | undefined {
   const words =
     complement.kind === 'words' && complement.words.length === 1
       ? complement.words
       : complement.kind === 'phrase' && complement.phrase.kind === 'noun' && isBare(complement.phrase)
         ? complement.phrase.heads[0]?.words
         : undefined;
-  return words && kinds[words.map((word) => word.text).join(' ')];
+  return words?.map((word) => word.text).join(' ');
 }
 
 /**

@@ -11,6 +11,7 @@ import { demanding, listOfOne, ofCandidate, sameSort, several } from './noun-mea
 import { chosenFirst, lookedUp, whichever } from './closed-quantities.ts';
 import { reportSameField } from '../conditions/same-values.ts';
 import { apartBy, apartFrom } from './grid-cells.ts';
+import { leastWhere } from '../conditions/same-values.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
 import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
@@ -29,7 +30,11 @@ export function applyTail(
   many = false,
 ): PhraseMeaning | undefined {
   switch (tail.kind) {
-    case 'where':
+    case 'where': {
+      const before = scope.diagnostics.length;
+      const best = leastWhere(scope, described.thing, tail.condition);
+      if (scope.diagnostics.length > before) return undefined;
+      if (best) return { ...described, best: [...(described.best ?? []), best] };
       return ofCandidate(scope, described.thing, (it, depth) => {
         scope.candidate = { thing: described.thing, value: it };
         const before = scope.together?.length;
@@ -38,6 +43,7 @@ export function applyTail(
         const idle = scope.together?.length === before && !asksOf(depth, test);
         return idle ? saysNothing(scope, described, tail) : demanding(scope, described, test, tail.span);
       });
+    }
     case 'with': {
       const before = scope.diagnostics.length;
       if (reportSameField(scope, described, tail.phrase, tail.span)) return undefined;

@@ -153,7 +153,7 @@ function headOf(
   const isLatest = saysLatest(np, base.value);
   if (np.ordinal?.amount && !isInRow && !(base.value.placed && ends.includes(np.ordinal.which)))
     return noEffect(scope, np.span);
-  return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
+  return withScope(scope, { together: np.quantity || wanted.counted ? [] : undefined }, () => {
     let result: PhraseMeaning | undefined = base.value;
     if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
     if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);

@@ -7,6 +7,7 @@ import { withInsteadOfCards, withoutInstead } from './occasions/conditional-repl
 import { onOccasions } from './occasions/occasion-readings.ts';
 import { withCountersOfTurns } from './spans/counters-of-turns.ts';
 import { withSinceTurns } from './spans/since-turns.ts';
+import { withTurnOfArrival } from './spans/turn-of-arrival.ts';
 import { withSpansLeftOut } from './spans/lasting-stays.ts';
 import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
@@ -85,6 +86,7 @@ import { withOwnVerbs } from './acts/own-verbs.ts';
 import { withoutAttached } from './conditions/while-attached.ts';
 import { withChosenInPlay } from './places/chosen-in-play.ts';
 import { withPutIntoPlay } from './places/put-into-play.ts';
+import { withStandingAlternatives } from './conditions/standing-alternatives.ts';
 import { withPlayersWhoHave } from './conditions/players-who-have.ts';
 import { withLeftOutPrices } from './spoken/left-out-prices.ts';
 import { withKindNames } from './spoken/kind-names.ts';
@@ -120,6 +122,7 @@ import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withThoseWhoDid } from './several/those-who-did.ts';
+import { withHeapsOfTwo } from './places/heaps-of-two.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
 import { withSharedPlaces } from './places/shared-places.ts';
@@ -167,6 +170,7 @@ const FIRST: readonly Read[] = [
   (text) => withInsteadOfCards(text),
   (text, words) => withOnceMore(text, words).first,
   withPartialEvents,
+  (text, _words, _kind, entry) => withStandingAlternatives(text, entry),
   withActingHosts,
   withLaunchingHosts,
   withRangesMet,
@@ -259,6 +263,7 @@ const FIRST: readonly Read[] = [
   withOtherChoosers,
   withValueNouns,
   withHostsMeant,
+  withHeapsOfTwo,
   withThoseWhoDid,
   withSameHeaps,
   withPlacesOfBearers,
@@ -287,6 +292,7 @@ const FIRST: readonly Read[] = [
   withLimitsOfDoing,
   withLimitsOfContests,
   withForbiddenActs,
+  withTurnOfArrival,
   (text, words, kind, entry) => (kind ? ownUseReadings(text, words, kind, entry) : []),
 ];
 

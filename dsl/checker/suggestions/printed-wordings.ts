@@ -129,7 +129,7 @@ const WORDINGS: readonly Wording[] = [
   ],
   [/ from (?=(?:the|your|their|that|an?|any|another) )/, ' in '],
   [/\b(?:search|look through) (your|the) ([a-z ]+?) for (an?|up to \d+|\d+) (.+)$/, 'choose $3 $4 in $1 $2'],
-  [/^(?:do|roll|perform) (an? .+)$/, 'make $1'],
+  [/^(?:do|roll|perform) (an? (?!(?:die|dice|d\d+)\b).+)$/, 'make $1'],
   [/\b(?:he or she|they) (?:must )?([a-z-]+)\b/, (_, verb) => `that player ${thirdPerson(verb)}`],
   [/\bthis card\b/, 'this'],
   [/,? (?:immediately|right away|at once|if able|if possible)\b/, ''],

@@ -208,7 +208,7 @@ function unlimited(a: Ability): string[] {
     case 'standing':
       return [printStanding(a)];
     case 'while':
-      return abilityBody(`while ${printCondition(a.condition)}`, a.abilities);
+      return abilityBody(`${a.isUnless ? 'unless' : 'while'} ${printCondition(a.condition)}`, a.abilities);
     case 'during':
       return abilityBody(`during ${a.steps.map(inner).join(' or ')}`, a.abilities);
     case 'keyword':

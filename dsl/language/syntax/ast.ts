@@ -402,7 +402,8 @@ export type Ability =
       }
     >
   | Standing
-  | Node<'while', { condition: Condition; abilities: readonly Ability[] }>
+  /** As long as the condition holds; `isUnless`: as long as it does not. */
+  | Node<'while', { condition: Condition; isUnless: boolean; abilities: readonly Ability[] }>
   | Node<'during', { steps: readonly Expression[]; abilities: readonly Ability[] }>
   | Node<'keyword', { word: Word; amount?: Expression }>;
 

@@ -2,7 +2,7 @@
 import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
-import { samenessIn, amountOf, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, extremeIn, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { isInPlayWord, termOf } from '../discourse/discourse-scope.ts';
@@ -79,7 +79,7 @@ function is(de: German, c: About & { kind: 'is' }, named: Subject, place: VerbPl
     return clause(subject.text, became[who], middle, verb?.forms.done ?? word, place);
   }
   const verb = (c.past ? was : be)[who];
-  if (complement.kind === 'phrase' && !samenessIn(complement)) {
+  if (complement.kind === 'phrase' && !samenessIn(complement) && !extremeIn(complement)) {
     const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
     const middle = join(said === plain(de, complement.phrase) ? not : '', said);
     // `es ist ein Held`
@@ -103,6 +103,8 @@ function complementText(de: German, c: Complement, subject: Subject, ofCard: boo
     const all = subject.agreement === 'many' && alike !== 'consecutive' && !subject.text.endsWith(' alle');
     return join(all ? 'alle' : '', adjectives[alike]);
   }
+  const extreme = extremeIn(c);
+  if (extreme) return extreme === 'lowest' ? 'am kleinsten' : 'am größten';
   switch (c.kind) {
     case 'phrase':
       return plain(de, c.phrase);

@@ -70,6 +70,19 @@ const limits: Readonly<Record<Comparison, (number: number) => string>> = {
 const values = (noun: Noun, stem: string): string =>
   join(adjective(stem, 'none', 'many', 'dat'), declined(noun, 'many', 'dat', 'none'));
 
+/** `Gesamtwert`, in the dative. */
+function wholeOf(noun: Noun, article: 'ein' | 'none'): string {
+  const word = declined(noun, 'one', 'dat');
+  // What has no German name makes no German word with another.
+  return word.includes(' ') || noun.gender === undefined
+    ? join(adjective('gesamt', article, agreementIn(noun, 'one'), 'dat'), word)
+    : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+}
+
+/** `gleichem Gesamtwert` */
+const totalWord = (noun: Noun, stem: string): string =>
+  join(adjective(stem, 'none', agreementIn(noun, 'one'), 'dat'), wholeOf(noun, 'none'));
+
 export const modifiers: ModifierGrammar<German> = {
   and: 'und',
   shares: 'mit',
@@ -105,13 +118,7 @@ export const modifiers: ModifierGrammar<German> = {
   /** `mit einem Gesamtwert von genau 9` */
   totalValue: (number, noun, how, more) => {
     const agreement = agreementIn(noun, 'one');
-    const word = declined(noun, 'one', 'dat');
-    // What has no German name makes no German word with another.
-    const whole =
-      word.includes(' ') || noun.gender === undefined
-        ? join(adjective('gesamt', 'ein', agreement, 'dat'), word)
-        : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
-    return join('mit', einWord('ein', agreement, 'dat'), whole, 'von', how, number, more);
+    return join('mit', einWord('ein', agreement, 'dat'), wholeOf(noun, 'ein'), 'von', how, number, more);
   },
   alike: {
     consecutive: (noun) => `mit ${values(noun, 'aufeinanderfolgend')}`,
@@ -130,6 +137,30 @@ export const modifiers: ModifierGrammar<German> = {
   member: (value, noun, de, np) =>
     `mit ${value} unter ${einWord(['f', 'many'].includes(agreementOf(de, np)) ? 'ihr' : 'sein', 'many', 'dat')} ${declined(noun, 'many', 'dat', 'ein')}`,
   as: 'wie',
+  measured: (de, bare, head, kind, how) => {
+    const many = headText(de.scope, bare, { ...head, form: 'many' }, 'none', 'dat');
+    const total = totalWord(head.noun, how === 'different' ? 'verschieden' : 'gleich');
+    const isMost = how === 'lowest' || how === 'highest';
+    if (isMost && kind === 'count') return `mit den ${how === 'lowest' ? 'wenigsten' : 'meisten'} ${many}`;
+    const agreement = agreementIn(head.noun, 'one');
+    if (isMost) {
+      const end = adjective(how === 'lowest' ? 'niedrigst' : 'höchst', 'der', agreement, 'dat');
+      return join('mit', theFor(agreement, 'dat'), end, wholeOf(head.noun, 'none'));
+    }
+    if (typeof how === 'object' && 'near' in how) {
+      const of =
+        kind === 'count'
+          ? `der Anzahl der ${headText(de.scope, bare, { ...head, form: 'many' }, 'der', 'gen')}`
+          : join(theFor(agreement, 'dat'), wholeOf(head.noun, 'none'));
+      return `mit ${of} am nächsten an ${how.near}`;
+    }
+    if (typeof how === 'object')
+      return kind === 'count'
+        ? `mit ebenso vielen ${many} wie ${de.phrase(how.as)}`
+        : `mit ${total} wie ${de.phrase(how.as)}`;
+    if (kind === 'total') return `mit ${total}`;
+    return `mit ${how === 'same' ? 'gleich' : 'unterschiedlich'} vielen ${many}`;
+  },
   clause,
 };
 

@@ -243,6 +243,42 @@ const ofItself = (scope: DiscourseScope, subject: Expression, np: NounPhrase): E
     ? { ...subject, owner: undefined }
     : subject;
 
+/** What is counted, or added up, of the one that a phrase describes: `the number of fruits in that stall`. */
+export interface Measured {
+  readonly kind: 'count' | 'total';
+  /** Without where it is. */
+  readonly phrase: NounPhrase;
+  /** Where it is counted. */
+  readonly of: Expression;
+}
+
+/** What is counted or added up in a phrase; undefined of another number. */
+export function measuredIn(e: Expression): Measured | undefined {
+  const counted = e.kind === 'number-of' ? e.phrase : undefined;
+  const [word, ...more] = e.kind === 'noun' && e.determiner === 'the' ? (e.heads[0]?.words ?? []) : [];
+  const whole =
+    e.kind === 'noun' && word?.text === 'total' && e.heads.length === 1 && !e.owner ? e : undefined;
+  const [all] = whole?.tails ?? [];
+  const added = all?.kind === 'of' && all.phrase.kind === 'noun' ? all.phrase : undefined;
+  if (whole && (whole.tails.length > 1 || more.length === 0 || added?.determiner !== 'all')) return undefined;
+  const phrase = counted ?? added;
+  const [place, ...others] = phrase?.tails ?? [];
+  if (!phrase || place?.kind !== 'place' || others.length > 0 || phrase.heads.length !== 1) return undefined;
+  if (phrase.quantity || phrase.owner || !['in', 'on', 'attached to'].includes(place.preposition))
+    return undefined;
+  if (counted) return { kind: 'count', phrase: { ...phrase, tails: [] }, of: place.phrase };
+  const head = { ...whole!.heads[0], words: more };
+  return {
+    kind: 'total',
+    phrase: { ...whole!, heads: [head], determiner: undefined, tails: [] },
+    of: place.phrase,
+  };
+}
+
+/** Whether two measure the same, in different places. */
+export const measureSame = (one: Measured, other: Measured): boolean =>
+  one.kind === other.kind && saySame(one.phrase, other.phrase);
+
 /** The field that `where` tests, or a function of it: `level`, `every value`. */
 function fieldIn(scope: DiscourseScope, subject: Expression): HeadWords | undefined {
   if (subject.kind !== 'noun' || subject.owner || subject.quantity) return undefined;
@@ -259,7 +295,7 @@ function fieldIn(scope: DiscourseScope, subject: Expression): HeadWords | undefi
 }
 
 /** Whether a clause is about the noun of the phrase around it: `where that fruit is ...`. */
-function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: NounPhrase): boolean {
+export function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: NounPhrase): boolean {
   if (subject.kind !== 'noun' || subject.determiner !== 'that' || subject.tails.length > 0) return false;
   const symbol = headOf(vocabulary, subject)?.symbol;
   const isCard = symbol?.sort === 'built-in' && symbol.id === 'card';

@@ -50,6 +50,22 @@ export const modifiers: ModifierGrammar<English> = {
     `with ${value} among ${personOf(en.scope, np) === 'many' ? 'their' : 'its'} ${many}`,
   alikeToo: ({ one }) => one,
   as: 'as',
+  measured: (en, bare, head, kind, how) => {
+    const many = headText(en.scope, bare, { ...head, form: 'many' });
+    const total = `total ${headText(en.scope, bare, { ...head, form: 'one' })}`;
+    if (how === 'lowest' || how === 'highest')
+      return kind === 'count'
+        ? `with the ${how === 'lowest' ? 'fewest' : 'most'} ${many}`
+        : `with the ${how} ${total}`;
+    if (typeof how === 'object' && 'near' in how)
+      return `with the ${kind === 'count' ? `number of ${many}` : total} closest to ${how.near}`;
+    if (typeof how === 'object')
+      return kind === 'count'
+        ? `with as many ${many} as ${en.phrase(how.as)}`
+        : `with the same ${total} as ${en.phrase(how.as)}`;
+    if (how === 'same') return `with the same ${kind === 'count' ? `number of ${many}` : total}`;
+    return kind === 'count' ? `with different numbers of ${many}` : `with a different ${total} each`;
+  },
   clause,
 };
 

@@ -3,7 +3,7 @@ import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { samenessIn, amountOf, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, extremeIn, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';
 import { isNone } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
@@ -122,6 +122,9 @@ function complementText(fr: French, c: Complement, subject: Agreement, ofCard: b
     const every = subject.many && alike === 'different' ? (subject.feminine ? 'toutes' : 'tous') : '';
     return join(every, agree(adjectives[alike]));
   }
+  const extreme = extremeIn(c);
+  if (extreme)
+    return `${subject.feminine ? 'la' : 'le'} plus ${agree(extreme === 'lowest' ? 'petit' : 'grand')}`;
   switch (c.kind) {
     case 'phrase':
       if (c.phrase.kind === 'range') return `de ${fr.phrase(c.phrase)}`;

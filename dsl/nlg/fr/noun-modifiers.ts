@@ -106,6 +106,33 @@ export const modifiers: ModifierGrammar<French> = {
   member: (value, { many }, fr, np) =>
     `avec ${value} parmi ${agreementOf(fr, np).many ? 'leurs' : 'ses'} ${many}`,
   as: 'que',
+  measured: (fr, bare, head, kind, how) => {
+    const many = headText(fr.scope, bare, { ...head, form: 'many' });
+    const one = headText(fr.scope, bare, { ...head, form: 'one' });
+    const feminine = isFeminine(head.noun);
+    const total = `${one} ${agreeing('total', feminine, false)}`;
+    if (how === 'lowest' || how === 'highest') {
+      const end = how === 'lowest' ? 'petit' : 'grand';
+      return kind === 'count'
+        ? `avec le ${how === 'lowest' ? 'moins' : 'plus'} de ${many}`
+        : `avec ${the(head.noun, 'one')} plus ${agreeing(end, feminine, false)} ${total}`;
+    }
+    if (typeof how === 'object' && 'near' in how)
+      return kind === 'count'
+        ? `avec le nombre de ${many} le plus proche de ${how.near}`
+        : `avec ${the(head.noun, 'one')} ${total} ${the(head.noun, 'one')} plus proche de ${how.near}`;
+    if (typeof how === 'object')
+      return kind === 'count'
+        ? `avec autant de ${many} que ${fr.phrase(how.as)}`
+        : `avec ${the(head.noun, 'one')} même ${total} que ${fr.phrase(how.as)}`;
+    if (how === 'same')
+      return kind === 'count'
+        ? `avec le même nombre de ${many}`
+        : `avec ${the(head.noun, 'one')} même ${total}`;
+    return kind === 'count'
+      ? `avec un nombre différent de ${many}`
+      : `avec ${feminine ? 'une' : 'un'} ${total} ${agreeing('différent', feminine, false)}`;
+  },
   clause,
 };
 

@@ -46,7 +46,7 @@ export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): S
     case 'standing':
       return { text: t.standing(a, { after }) };
     case 'while':
-      return inside(speaker, say.while(a.condition), a.abilities);
+      return inside(speaker, say.while(a.condition, a.isUnless), a.abilities);
     case 'during':
       return inside(speaker, say.during(a.steps), a.abilities);
     case 'keyword':

@@ -117,6 +117,13 @@ export const isTheSame = (c: Complement): boolean =>
   c.phrase.heads.length === 1 &&
   wordsOf(c.phrase.heads[0].words) === 'same';
 
+/** `the lowest`, `the highest` of what is worked out of each of several. */
+export function extremeIn(c: Complement): 'lowest' | 'highest' | undefined {
+  if (c.kind !== 'phrase' || c.phrase.kind !== 'noun' || c.phrase.heads.length !== 1) return undefined;
+  const word = c.phrase.determiner === 'the' ? wordsOf(c.phrase.heads[0].words) : undefined;
+  return word === 'lowest' || word === 'highest' ? word : undefined;
+}
+
 /** A word that says how values are to each other: they are `consecutive`, `different` or `the same`. */
 export function samenessIn(c: Complement): 'consecutive' | 'different' | 'same' | undefined {
   if (isTheSame(c)) return 'same';

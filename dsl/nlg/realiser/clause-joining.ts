@@ -57,6 +57,8 @@ export interface ConnectiveWords extends Pick<
   readonly upTo: string;
   readonly times: Readonly<Record<'once' | 'many', string>>;
   readonly while: string;
+  /** As long as something is not so. */
+  readonly unlessSo: string;
   /** Behind `repeat`, with the comma that it has. */
   readonly stop: Readonly<Record<'while' | 'until', string>>;
   readonly choose: string;
@@ -243,7 +245,10 @@ function connectives(
         upTo ? words.upTo : '',
         times === '1' ? words.times.once : put(words.times.many, { times }),
       ) + (stop ? `${words.stop[stop.when]} ${grammar.condition(stop.condition, stop.when)}` : ''),
-    while: (c) => clause(`${words.while} ${grammar.condition(c, 'while')}`),
+    while: (c, isUnless) =>
+      isUnless
+        ? clause(`${words.unlessSo} ${grammar.condition(c, 'if')}`)
+        : clause(`${words.while} ${grammar.condition(c, 'while')}`),
     choose: ({ minimum, maximum, possible }, who, stance) => {
       const many = possible ? words.options.possible : optionsOf(words, minimum, maximum);
       return who ? grammar.choosing(who, many, stance) : `${words.choose} ${many}`;

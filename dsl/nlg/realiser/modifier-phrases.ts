@@ -1,13 +1,27 @@
 /** The modifiers behind a noun: put together alike in all languages, from their words. */
-import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
+import type {
+  Comparison,
+  Condition,
+  Expression,
+  NounPhrase,
+  NounPreposition,
+  Tail,
+} from '../../language/syntax/ast.ts';
 import { listed, type Conjunction } from '../../text/list-format.ts';
 import { headIn, personOf, spokenNoun, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
-import type { Clausal, ShortNarrowing, Tails } from '../discourse/relative-clauses.ts';
-import { samenessIn, amountOf, countOf, mostIn } from './amounts.ts';
+import {
+  isSelf,
+  measuredIn,
+  measureSame,
+  type Clausal,
+  type ShortNarrowing,
+  type Tails,
+} from '../discourse/relative-clauses.ts';
+import { samenessIn, amountOf, countOf, extremeIn, mostIn } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { timeText } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
@@ -65,8 +79,20 @@ export interface ModifierGrammar<L extends Phrasing> {
   readonly as: string;
   /** `with level 2 or less`: a printed number. */
   valued(noun: Noun, limit: PrintedLimit): string;
+  /** `with the same number of fruits`, `with as many fruits as that stall` */
+  measured(l: L, measured: NounPhrase, head: HeadWords, kind: 'count' | 'total', how: HowMeasured): string;
   clause(l: L, np: NounPhrase, narrowing: Clausal): string;
 }
+
+/** What several have to each other, or as much as something else. */
+export type HowMeasured =
+  | 'same'
+  | 'different'
+  | 'lowest'
+  | 'highest'
+  | { readonly as: Expression }
+  /** As near to a number as can be. */
+  | { readonly near: string };
 
 /** The modifiers right behind the noun, and what follows. */
 export const tailsOf = <L extends Phrasing>(
@@ -196,17 +222,41 @@ function few<L extends Phrasing>(
 /** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
 function shortly<L extends Phrasing>(
   l: L,
-  { alike, valued }: ModifierGrammar<L>,
+  words: ModifierGrammar<L>,
   np: NounPhrase,
   n: Clausal,
 ): string | undefined {
+  if (n.kind === 'other') return measuredAlike(l, words, np, n.test);
   if (n.kind !== 'field' || n.of !== 'it' || n.test.negated) return undefined;
+  const { alike, valued } = words;
   const limit = limitIn(n);
   if (limit) return valued(n.field.noun, limit);
   if (n.field.form !== 'many') return undefined;
   const how = samenessIn(n.test.complement);
   if (how === undefined || (how === 'same' && personOf(l.scope, np) !== 'many')) return undefined;
   return alike[how](n.field.noun);
+}
+
+/** `with the same number of fruits`, `with as many fruits as that stall`: how many each of what is described has. */
+function measuredAlike<L extends Phrasing>(
+  l: L,
+  words: ModifierGrammar<L>,
+  np: NounPhrase,
+  test: Condition,
+): string | undefined {
+  if (test.kind !== 'is' || test.negated || test.past) return undefined;
+  const extreme = extremeIn(test.complement);
+  const near = extreme === 'lowest' && test.subject.kind === 'difference' ? test.subject : undefined;
+  const own = measuredIn(near?.left ?? test.subject);
+  if (!own || !isSelf(l.scope, own.of, np)) return undefined;
+  const say = (how: HowMeasured): string =>
+    words.measured(l, own.phrase, headIn(l.scope, own.phrase, own.phrase.heads[0]), own.kind, how);
+  if (near) return near.right.kind === 'number' ? say({ near: l.number(near.right) }) : undefined;
+  if (extreme) return say(extreme);
+  const how = samenessIn(test.complement);
+  if (how === 'same' || how === 'different') return personOf(l.scope, np) === 'many' ? say(how) : undefined;
+  const other = test.complement.kind === 'phrase' ? measuredIn(test.complement.phrase) : undefined;
+  return other && measureSame(own, other) ? say({ as: other.of }) : undefined;
 }
 
 /** What a printed number must be. */

@@ -94,4 +94,24 @@ export const BIDS_AND_VOTES: readonly Same[] = [
     'each player secretly chooses a number from 0 to 5 as bid\nthe player with the highest bid draws a card',
     `${NUMBERS('5')}${WINNER}the winner draws a card`,
   ],
+  [
+    'chapter',
+    'each player secretly bids any number of their coins\nreveal the bids\neach player pays their bid\nif there is a tie for the highest bid, draw a card\notherwise, the player with the highest bid draws 2 cards',
+    `${NUMBERS('(their coins)')}each player loses (their placed bids) coins\nif there are at least 2 players with the most placed bids, draw a card\notherwise:\n  ${WINNER}  the winner draws 2 cards`,
+  ],
+  [
+    'event',
+    "each player secretly bets a number from 0 to 6\nreveal all bets\neach player's survivor loses as much life as that player bet\nif there is exactly one player with the highest bet, that player draws a card",
+    `${NUMBERS('6')}for each player, that player's survivor loses (that player's placed bids) life\nif there is exactly 1 player with the most placed bids:\n  ${WINNER}  the winner draws a card`,
+  ],
+  [
+    'magic',
+    'each player secretly votes for a player\nreveal the votes\nif there is a tie for the most votes:\n  discard your hand\notherwise:\n  the player with the most votes sacrifices a hero',
+    'each player secretly chooses a player\nif there are at least 2 players with the most votes, discard your hand\notherwise:\n  choose a player with the most votes as elect\n  the elect sacrifices a hero',
+  ],
+  [
+    'hero',
+    'each player secretly bids any number of cards in their hand\nif exactly one player has the highest bid:\n  that player discards their bid\n  that player draws 3 cards\neach other player takes their bid back',
+    `${CARDS('any number of')}if there is exactly 1 player with the most cards in their card bid:\n  ${BIDDER}  the winner moves all cards in their card bid to the discard pile\n  the winner draws 3 cards\neach player moves all cards in their card bid to their hand`,
+  ],
 ];

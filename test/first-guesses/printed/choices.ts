@@ -449,7 +449,7 @@ export const ON_CHOICES: readonly Same[] = [
   [
     'action',
     'if there are 2 red actors in the same group, split a group',
-    'if there is a group with at least 2 red actors, split a group',
+    'if there are 2 red actors in the same group, split a group',
   ],
   [
     'action',

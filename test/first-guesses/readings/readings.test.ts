@@ -23,6 +23,14 @@ import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
+import {
+  OF_ARRIVALS,
+  OF_EXTREMES,
+  OF_LENT,
+  OF_NAMED_DICE,
+  OF_TWO_HEAPS,
+  ON_STANDING,
+} from '../printed/standing.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
@@ -69,6 +77,12 @@ const SAME: readonly (readonly Same[])[] = [
   ON_LATEST,
   USUAL_ORDERS,
   BIDS_AND_VOTES,
+  ON_STANDING,
+  OF_TWO_HEAPS,
+  OF_EXTREMES,
+  OF_LENT,
+  OF_NAMED_DICE,
+  OF_ARRIVALS,
 ];
 
 /** In every run one of so many texts of each table and game. */

@@ -8,6 +8,10 @@ import { destinationsIn } from '../verb-destinations.ts';
 
 const WON = '(?:win|wins|won|succeeds?|is successful)';
 
+/** What would become of the card otherwise: the contest is over, and it lies there. */
+const ELSEWHERE =
+  /,? (?:instead of|rather than) (?:it |that card )?(?:being )?(?:discarding(?: (?:it|that card))?|discarded|put(?:ting)? (?:it )?(?:in|into|on) the discard pile|(?:it )?going (?:in)?to the discard pile|letting it (?:be discarded|go to the discard pile))$/;
+
 /** A text in which that card is in the hand before it is used; the same one where nothing is done with it. */
 export function withWonCards(text: string, participle: string, vocabulary: Vocabulary): string {
   const card = `(?:the ${participle} (?:card|[a-z]+)|that card|it)`;
@@ -15,8 +19,9 @@ export function withWonCards(text: string, participle: string, vocabulary: Vocab
   const inline = new RegExp(`^(?<head>[^,:\\n]*\\b${WON}\\b[^,:\\n]*), ${done}$`);
   const below = new RegExp(`^(?<margin> +)(?<so>if [^,:\\n]+, )?${done}$`);
   let isWon = false;
-  const lines = text.split('\n').flatMap((line) => {
-    if (/^\S/.test(line)) isWon = new RegExp(`\\b${WON}\\b`).test(line);
+  const lines = text.split('\n').flatMap((said) => {
+    if (/^\S/.test(said)) isWon = new RegExp(`\\b${WON}\\b`).test(said);
+    const line = isWon ? said.replace(ELSEWHERE, '') : said;
     const found = inline.exec(line)?.groups ?? (isWon ? below.exec(line)?.groups : undefined);
     const act = found && actsOn(`the ${participle} card`, found, vocabulary);
     if (!act) return [line];

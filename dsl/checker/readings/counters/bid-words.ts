@@ -64,7 +64,7 @@ const REVEALED = new RegExp(
 export const withoutReveals = (lines: string): string => lines.replaceAll(REVEALED, '');
 
 const TIE =
-  /^( *)(?:(?:on|in (?:the )?(?:case|event) of) a tie|if (?:there is|there's|it is|it's) a tie|if (?:several players|players|2 or more players) (?:tie|are tied)), (.+)$/;
+  /^( *)(?:(?:on|in (?:the )?(?:case|event) of) a tie|if (?:there is|there's|it is|it's) a tie(?: for (?:the )?(?:highest|most) [a-z]+)?|if (?:several players|players|2 or more players) (?:tie|are tied)), (.+)$/;
 const NOTHING =
   /^(?:nothing happens|nothing|(?:nobody|no one|none of them|no player)(?: [a-z ]+)?|[a-z]+ (?:nobody|no one|nothing|none(?: of them)?))$/;
 
@@ -132,6 +132,13 @@ export const withBidders = (text: string, unit = 'of (?:all|them)'): string =>
         'g',
       ),
       (_, how?: string, best?: string) => `if there is only one player with the ${HOW[how ?? best!]} bid`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(if|unless) there is (?:only|exactly|just) (?:one|1|a single) (?:player|opponent) with the ${BEST} ${NAME}(?=,|:)`,
+        'g',
+      ),
+      (_, head: string, how: string) => `${head} there is only one player with the ${HOW[how]} bid`,
     )
     .replaceAll(
       new RegExp(`\\byou (?:have )?${ACT} (?:the )?${BEST}(?: ${unit})?(?=,|:)`, 'g'),

@@ -56,7 +56,7 @@ export function cardSteps(words: HeapWords): readonly Reading[] {
     [
       // `a stall with at least 2 fruits of one colour` may have others as well.
       anyPlaceIn(
-        `(?<!\\bwith (?:at least |exactly |more than )?)\\b${N} (${many}) of the same (${fieldForms})((?:,? ${APART} (?:${heaps}))|,? (?:each|all|but each|but all|one) (?:from|in|out of) (?:an? )?(?:different|separate|another|its own|their own) (?:${heaps}))?(?=$|,| (?:to|into|and)\\b)`,
+        `(?<!\\b(?:with|there are) (?:at least |exactly |more than )?)\\b${N} (${many}) of the same (${fieldForms})((?:,? ${APART} (?:${heaps}))|,? (?:each|all|but each|but all|one) (?:from|in|out of) (?:an? )?(?:different|separate|another|its own|their own) (?:${heaps}))?(?=$|,| (?:to|into|and)\\b)`,
       ),
       (_, count, what, field, apart?: string) =>
         `${count.replace(/^any /, '')} ${what}${apart === undefined ? '' : ` in different ${manyOf(heapIn(apart, words))}`} where ${manyOf(field)} are the same`,

@@ -5,6 +5,7 @@
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Reading } from '../../../language/parser/errors/card-readings.ts';
 import { heapWordsOf } from './heap-words.ts';
+import { extremeSteps } from '../comparisons/extremes-of-heaps.ts';
 import { alikeSteps } from './heap-alikes.ts';
 import { cardSteps } from './heap-contents.ts';
 import { withFrames } from './plain-frames.ts';
@@ -25,7 +26,9 @@ function stepsOf(vocabulary: Vocabulary): Steps {
   if (before) return before;
   const words = heapWordsOf(vocabulary);
   const steps: Steps = {
-    alike: words ? [...heapSteps(words), ...cardSteps(words), ...alikeSteps(words)] : [],
+    alike: words
+      ? [...heapSteps(words), ...cardSteps(words), ...alikeSteps(words), ...extremeSteps(words)]
+      : [],
     moves: words ? moveSteps(words, vocabulary) : [],
   };
   known.set(vocabulary, steps);

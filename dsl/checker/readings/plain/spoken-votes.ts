@@ -101,7 +101,10 @@ function counted(text: string, what: string, phrase: string, vocabulary: Vocabul
   const noun = meantInPlay(vocabulary).includes(bare) ? `${bare} in play` : bare;
   const alone = ([, how]: RegExpExecArray): string => `there is exactly 1 ${noun} with the ${how} votes`;
   const done = unlessTied(asOrders(chosenBy(put, what, many), what, vocabulary), what, noun);
-  const untied = asPerson(withoutTies(done, best, alone), what);
+  const untied = asPerson(
+    tiesOf(withoutTies(done, best, alone), many, noun === bare ? '' : ' in play'),
+    what,
+  );
   return field ? ofNamedValue(untied, what) : untied;
 }
 
@@ -185,6 +188,18 @@ const asOrders = (text: string, what: string, { verbForms }: Vocabulary): string
       return form?.form === 'participle' ? `${form.verb.id} ${best}` : said;
     },
   );
+
+/** Whether several have as many, and lines in which the votes are shown, as they are in any case. */
+const tiesOf = (text: string, many: string, place: string): string =>
+  text
+    .replaceAll(
+      new RegExp(`\\bif (?:${TIE})(?: for the (most|fewest) votes)?(?=[,:])`, 'g'),
+      (_, how = 'most') => `if there are at least 2 ${many}${place} with the ${how} votes`,
+    )
+    .replaceAll(
+      /^ *(?:then )?(?:(?:all |all players |everybody |they )?reveals?|show) (?:all |the |their |all the )?votes\n/gm,
+      '',
+    );
 
 /** What a player does who has the most votes: one of them is chosen first. */
 const asPerson = (text: string, what: string): string =>

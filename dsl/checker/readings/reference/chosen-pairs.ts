@@ -28,7 +28,7 @@ interface Put {
   readonly lines: readonly string[];
 }
 
-const CHOOSE = /^(\s*)choose (?:exactly )?(?:2|two) ([a-z-]+)(.*?)(?: as ([a-z-]+))?$/;
+const CHOOSE = /^(\s*)choose (?:the )?(?:exactly )?(?:2|two) ([a-z-]+)(.*?)(?: as ([a-z-]+))?$/;
 const THE_TWO =
   /^(\s*)([a-z-]+) (?:the ([a-z-]+)|them(?: both)?|both(?: of them)?|the two(?: [a-z-]+| of them)?|(?:those|these)(?: 2| two)? [a-z-]+)(?: (?:with|for) each other)?$/;
 /** What is read as a choice of one after the other. */

@@ -12,7 +12,7 @@ const HEADS = new RegExp(
 const BEFORE = new RegExp(
   `^(?<lead>(?:.+?(?:, then |,? and then |,? and |; |\\. | to ))??)(?<who>(?:${SOMEBODY} )?)(?<may>(?:(?:may|must|also|then|now) )*)$`,
 );
-const DICE = `(?<rolls>rolls?|throws?) (?<dice>${DICE_IN_WORDS})`;
+const DICE = `(?<rolls>rolls?|throws?) (?<dice>${DICE_IN_WORDS})(?: as (?:an? |the )?(?<thrown>[a-z-]+))?`;
 const MADE = '(?<makes>makes?) an? (?<made>[a-z0-9 -]*?roll)(?: as (?<name>[a-z-]+))?';
 const COINS = '(?<flips>flip|flips|toss|tosses) (?<coins>an?|one|\\d|two|three|four|five|six) coins?';
 const CHANCE =
@@ -63,7 +63,7 @@ export function throwIn(line: string, { rolls, verbs }: Vocabulary, fixed: boole
     who: before.groups!.who.trim(),
     may: before.groups!.may.includes('may'),
     twice: found.twice !== undefined,
-    name: found.name ?? found.called,
+    name: found.name ?? found.called ?? found.thrown,
     coins: found.coins === undefined ? undefined : Number(numeric(found.coins.replace(/^an?$/, '1'))),
     rest,
   };

@@ -37,7 +37,7 @@ export function withLentForATime(text: string, vocabulary: Vocabulary): string[]
       at: string | undefined,
     ) => {
       const there = takerOf(vocabulary, word, noun);
-      if (!there) return said;
+      if (!there || (isBare(there) && /^(?:the |this )?turn$/.test(span ?? ''))) return said;
       const { zone, verb } = there;
       const { one } = forms(zone);
       const where = /^(?:an?|another) /.test(what) && place === '' ? ` in an opponent's ${one}` : '';
@@ -54,11 +54,46 @@ export function withLentForATime(text: string, vocabulary: Vocabulary): string[]
       return [margin + head.replace(/, $/, ':'), ...own.map((each) => `${margin}  ${each}`)].join('\n');
     },
   );
-  return put === text ? [] : [put];
+  const both = withBothLent(put, vocabulary);
+  return both === text ? [] : [both];
+}
+
+const BOTH = new RegExp(
+  `^(\\s*)((?:exchange|swap|trade|switch) the ([a-z-]+) (?:for|with|and) the ([a-z-]+)) (?:until|for) (?:the )?(?:(end|start|beginning) of )?(your next turn|your turn|the round|round)$`,
+  'm',
+);
+
+/** `exchange the first for the second until the end of your next turn`: each goes back, if it still is where it was brought. */
+function withBothLent(text: string, { zones }: Vocabulary): string {
+  const found = BOTH.exec(text);
+  if (!found || /\blender\b/.test(text)) return text;
+  const [said, margin, exchange, one, other, edge, span] = found;
+  const places = zones.filter(({ of, inPlay }) => of === 'player' && inPlay).map((zone) => forms(zone).one);
+  const chosen = (name: string): RegExpExecArray | null =>
+    new RegExp(
+      `\\bchoose [^\\n]*? in (your|an opponent's|another player's) (${places.join('|')})(?: [^\\n]*?)? as ${name}$`,
+      'm',
+    ).exec(text.slice(0, found.index));
+  const [first, second] = [chosen(one), chosen(other)];
+  const isMine = first?.[1] === 'your';
+  if (!first || !second || isMine === (second[1] === 'your') || first[2] !== second[2]) return text;
+  const [mine, theirs] = isMine ? [one, other] : [other, one];
+  const lines = [
+    `let lender be the ${theirs}'s controller`,
+    exchange,
+    `at the ${edge?.replace('beginning', 'start') ?? (/next/.test(span) ? 'start' : 'end')} of ${spanOf(span)}:`,
+    `  if the ${mine} is in the lender's ${first[2]}, move the ${mine} to your ${first[2]}`,
+    `  if the ${theirs} is in your ${first[2]}, move the ${theirs} to the lender's ${first[2]}`,
+  ];
+  return text.replace(said, lines.map((line) => margin + line).join('\n'));
 }
 
 const spanOf = (said: string): string =>
   said.startsWith('your') ? said : /round/.test(said) ? 'the round' : 'your turn';
+
+/** Whether a verb takes such a card from anywhere: what is read so may be used in the turn of another player. */
+const isBare = ({ verb }: VerbDestination): boolean =>
+  /^an? [a-z-]+$/.test(verb.parameters[0].phrase.snippet.text.trim());
 
 /** The verb that brings such a card to one's own side: the one that is named, or the one that takes from others. */
 function takerOf(
@@ -71,7 +106,10 @@ function takerOf(
     ({ zone, of, verb }) =>
       of === 'doer' && zone.inPlay && /\bopponent's\b/.test(verb.parameters[0].phrase.snippet.text),
   );
-  return word === undefined
-    ? takers.at(0)
-    : takers.find(({ verb }) => verb === vocabulary.verbForms.get(word)?.verb);
+  if (word === undefined) return takers.at(0);
+  const named = vocabulary.verbForms.get(word)?.verb;
+  const bare = destinationsIn(vocabulary).filter(
+    (each) => each.of === 'doer' && each.zone.inPlay && isBare(each),
+  );
+  return [...takers, ...bare].find(({ verb }) => verb === named);
 }

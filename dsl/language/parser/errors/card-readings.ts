@@ -330,7 +330,7 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   // The same, or different ones.
   [
-    /(?<!\bwith at least )\b(\d+ [a-z-]+) (?:of|with) the same ([a-z-]+)((?: (?:in|from|on) (?!different )[^,:]+?)?)(?: (?:in|from) (?:two )?different ([a-z-]+s))?(?= (?:to|into|together)\b|$|,)/,
+    /(?<!\bwith at least |\bthere are (?:at least |exactly |more than )?)\b(\d+ [a-z-]+) (?:of|with) the same (?!(?:number|amount)\b)([a-z-]+)((?: (?:in|from|on) (?!different )[^,:]+?)?)(?: (?:in|from) (?:two )?different ([a-z-]+s))?(?= (?:to|into|together)\b|$|,)/,
     (_, what, same, where, apart) =>
       `${what}${where}${apart ? ` in different ${apart}` : ''} where ${plural(same)} are the same`,
   ],

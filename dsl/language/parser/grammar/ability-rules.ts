@@ -231,10 +231,10 @@ class Grammar extends StatementRules {
 
   whileAbility: Rule<Ability> = this.define('whileAbility', () => {
     const start = this.from();
-    this.CONSUME(T.While);
+    const isUnless = this.oneOf([T.While, T.Unless]).tokenType === T.Unless;
     const condition = this.SUBRULE(this.condition);
     const abilities = this.SUBRULE(this.abilityBody);
-    return { kind: 'while', condition, abilities, span: this.to(start) };
+    return { kind: 'while', condition, isUnless, abilities, span: this.to(start) };
   });
 
   duringAbility: Rule<Ability> = this.define('duringAbility', () => {

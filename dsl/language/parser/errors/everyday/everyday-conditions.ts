@@ -88,6 +88,15 @@ export const EVERYDAY_CONDITIONS: readonly Reading[] = [
     },
   ],
   // One number, two bounds.
+  // One of three numbers or more.
+  [
+    /\b(if|while|unless) (that [a-z-]+(?: roll)?|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+|this [a-z-]+) is (?:an? |either )?(\d+(?:, \d+)+,? or \d+|\d+(?: or \d+){2,})(?=[,:])/,
+    (_, word, what, numbers) =>
+      `${word} ${numbers
+        .match(/\d+/g)!
+        .map((each) => `${what} is ${each}`)
+        .join(' or ')}`,
+  ],
   [
     /\b(if|while|unless) (that roll|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+|this [a-z-]+) is ((?:at (?:least|most)|less than|more than|exactly) \d+|\d+ or (?:less|more|higher|lower)|\d+) or ((?:at (?:least|most)|less than|more than|exactly) \d+|\d+ or (?:less|more|higher|lower))(?=[,:])/,
     '$1 $2 is $3 or $2 is $4',

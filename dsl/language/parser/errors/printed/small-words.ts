@@ -42,6 +42,8 @@ const SMALL_WORDS: readonly Reading[] = [
   ],
   ...OWN_CHOICE,
   [/,? \((rounded (?:up|down))\)/, ' $1'],
+  // What only brings a card somewhere has no price.
+  [/\b((?:attach|move) [^,:\n]+? to [^,:\n]+?) for free(?=$|[,.;])/, '$1'],
   [/, (?=rounded (?:up|down)\b)/, ' '],
   // Where a card goes.
   [/\b(put|move|place|return|take)(s?) ([^,:]+?) back (?=in|on|to|into|onto\b)/, '$1$2 $3 '],

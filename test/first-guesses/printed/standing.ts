@@ -1,0 +1,181 @@
+import type { Same } from '../readings/cards.ts';
+
+/** What always holds, in one of two ways. */
+export const ON_STANDING: readonly Same[] = [
+  [
+    'item',
+    "if the equipped hero is a bard, +3 to the equipped hero's rolls\notherwise, +1 to the equipped hero's rolls",
+    "while the equipped hero is a bard, +3 to the equipped hero's rolls\nunless the equipped hero is a bard, +1 to the equipped hero's rolls",
+  ],
+  [
+    'item',
+    "+1 to the equipped hero's rolls. If the equipped hero is a bard, +3 instead.",
+    "while the equipped hero is a bard, +3 to the equipped hero's rolls\nunless the equipped hero is a bard, +1 to the equipped hero's rolls",
+  ],
+  [
+    'item',
+    "+1 to the equipped hero's rolls (+3 if the equipped hero is a bard)",
+    "while the equipped hero is a bard, +3 to the equipped hero's rolls\nunless the equipped hero is a bard, +1 to the equipped hero's rolls",
+  ],
+  [
+    'item',
+    "+3 to the equipped hero's rolls if the equipped hero is a bard, otherwise +1",
+    "while the equipped hero is a bard, +3 to the equipped hero's rolls\nunless the equipped hero is a bard, +1 to the equipped hero's rolls",
+  ],
+  [
+    'leader',
+    'if you have no cards in your hand:\n  +1 to your rolls\n  your heroes cannot be stolen\notherwise:\n  -1 to your rolls',
+    'while you have no cards in your hand:\n  +1 to your rolls\n  your heroes cannot be stolen\nunless you have no cards in your hand, -1 to your rolls',
+  ],
+  [
+    'leader',
+    '+1 to your rolls for each bard in your party unless you have no cards in your hand',
+    'unless you have no cards in your hand, +1 to your rolls for each bard in your party',
+  ],
+  [
+    'place',
+    'if you are the active player, characters cannot attack. Otherwise, characters cannot be destroyed.',
+    'while you are the active player, characters cannot attack\nunless you are the active player, characters cannot be destroyed',
+  ],
+  [
+    'item',
+    'the equipped hero counts as a bard unless it has another item',
+    'unless the equipped hero has another item, the equipped hero counts as a bard',
+  ],
+];
+
+/** Two piles that are chosen together. */
+export const OF_TWO_HEAPS: readonly Same[] = [
+  ['monster', 'two groups of the same size', '2 groups where the number of actors in that group is the same'],
+  [
+    'monster',
+    'two groups of different sizes',
+    '2 groups where the number of actors in that group is different',
+  ],
+  [
+    'monster',
+    'two groups with equal totals',
+    '2 groups where the total value of all cards in that group is the same',
+  ],
+  ['monster', 'the two biggest groups', 'the 2 groups with the most actors'],
+  [
+    'action',
+    'choose 2 groups where numbers of actors are the same as ropes\njoin the ropes',
+    'choose 2 groups where the number of actors in that group is the same as ropes\njoin a group among the ropes to another group among the ropes',
+  ],
+  [
+    'action',
+    'choose 2 groups as ropes\nexchange an actor in one of the ropes for an actor in the other of the ropes',
+    'choose 2 groups as ropes\nchoose a group among the ropes as first\nchoose another group among the ropes as second\nexchange an actor in the first for an actor in the second',
+  ],
+  [
+    'action',
+    'choose a group as left\nchoose another group with as many actors as the left as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
+    'choose a group as left\nchoose another group with exactly (the number of actors in the left) actors as right\nexchange an actor with the highest value in the left for an actor with the lowest value in the right',
+  ],
+  [
+    'action',
+    'join the two smallest groups',
+    'choose 2 groups with the fewest actors as pair\njoin a group among the pair to another group among the pair',
+  ],
+  [
+    'action',
+    'if there are at least 2 groups with the same number of actors, draw a card',
+    'if there are at least 2 groups where the number of actors in that group is the same, draw a card',
+  ],
+  [
+    'action',
+    'choose 2 groups as rivals\nif the total values of the rivals are equal, draw a card\notherwise, move an actor in the group with the lower total value to a new unit',
+    'choose 2 groups as rivals\nif there are 2 groups among the rivals where the total value of all cards in that group is the same, draw a card\notherwise, move an actor in a group among the rivals with the lowest total value to a new unit',
+  ],
+];
+
+const LEAST = 'the lowest value of all cards in that group';
+const MOST = 'the highest value of all cards in that group';
+
+/** The highest and the lowest of what is in a pile, and what is closest to a number. */
+export const OF_EXTREMES: readonly Same[] = [
+  [
+    'monster',
+    'all actors in groups with at least 3 actors with neither the highest nor the lowest value in their group',
+    `for each group with at least 3 actors, slash all actors in that group where value is more than ${LEAST} and value is less than ${MOST}`,
+  ],
+  [
+    'monster',
+    'all actors except those with the highest value in each group',
+    `for each group, slash all actors in that group where value is less than ${MOST}`,
+  ],
+  [
+    'action',
+    'choose a group as pyramid\nmove all loners where value is less than the lowest value in the pyramid to the pyramid',
+    'choose a group as pyramid\nmove all loners where value is less than the lowest value of all cards in the pyramid to the pyramid',
+  ],
+  [
+    'action',
+    'choose a group\nmove all loners with a value lower than every value in that group to that group',
+    `choose a group\nmove all loners where value is less than ${LEAST} to that group`,
+  ],
+  ['monster', 'all groups where the lowest value is at least 3', `all groups where ${LEAST} is at least 3`],
+  [
+    'monster',
+    'the group whose total is closest to 13',
+    'the group where the difference between the total value of all cards in that group and 13 is the lowest',
+  ],
+  [
+    'monster',
+    'the group with the greatest difference between its highest value and its lowest value',
+    `the group where the difference between ${MOST} and ${LEAST} is the highest`,
+  ],
+];
+
+/** A die by the name that it is given. */
+export const OF_NAMED_DICE: readonly Same[] = [
+  [
+    'hero',
+    'roll a die as tear\nif the tear is at most 2, each opponent draws a card\nif the tear is 3, 4 or 5, each opponent discards a card',
+    'make a die roll as tear\nif the tear is at most 2, each opponent draws a card\nif the tear is 3 or the tear is 4 or the tear is 5, each opponent discards a card',
+  ],
+  [
+    'hero',
+    'roll two dice as fate\nif the fate is at least 8, draw a card\notherwise, discard a card',
+    'make a dice roll as fate\nif the fate is at least 8, draw a card\notherwise, discard a card',
+  ],
+];
+
+/** What a card cannot do in the turn in which it came, and what is searched for. */
+export const OF_ARRIVALS: readonly Same[] = [
+  [
+    'place',
+    'characters of level 3 cannot attack on the turn they were laid',
+    'all characters where level is 3 and that character was laid this turn cannot attack',
+  ],
+  [
+    'character',
+    'this cannot attack on the turn it is laid',
+    'when this is laid, this cannot attack until end of turn',
+  ],
+  [
+    'event',
+    'search your deck for an object\nif you find one, attach it to a character in your front for free\notherwise, draw 2 cards\nshuffle your deck',
+    'look at all cards in your deck as seen\nchoose an object among the seen as found\nif you do, attach the found to a character in your front\notherwise, draw 2 cards\nshuffle your deck',
+  ],
+  [
+    'challenge',
+    'when you win a challenge using this:\n  if the challenged card is a hero or an item, you may play the challenged card for free instead of discarding it',
+    'when you win a challenge using this:\n  if the challenged card is a hero or an item, you may play the challenged card for free',
+  ],
+];
+
+/** Two that change places for a time. */
+export const OF_LENT: readonly Same[] = [
+  [
+    'event',
+    "choose a character in your front as ebb\nchoose a character in an opponent's front with the same level as the ebb as flow\nexchange the ebb for the flow until the end of your next turn",
+    "choose a character in your front as ebb\nchoose a character in an opponent's front where level is the ebb's level as flow\nlet lender be the flow's controller\nmove the ebb to the flow's controller's front and move the flow to your front\nat the end of your next turn:\n  if the ebb is in the lender's front, move the ebb to your front\n  if the flow is in your front, move the flow to the lender's front",
+  ],
+  [
+    'event',
+    "steal a character in an opponent's front until the end of your next turn",
+    "choose a character in an opponent's front as lent\nlet lender be the lent's controller\nsteal the lent\nat the end of your next turn, if the lent is in your front, move the lent to the lender's front",
+  ],
+];
