@@ -365,4 +365,15 @@ export const ON_COMPARING: readonly Same[] = [
     "all actors where value is the number of actors in that actor's unit",
   ],
   ['penalty', 'return all items in your party', 'for each item in your party, return that card'],
+  // Whose turn it is, ahead of all others.
+  [
+    'speciality',
+    "at the end of each player's turn:\n  if that player has more champions than each other player, that player loses 5 coins\n  otherwise, that player gains 5 coins",
+    "at the end of each player's turn:\n  if the active player is a player with the most champions and there is exactly 1 player with the most champions, the active player loses 5 coins\n  otherwise, the active player gains 5 coins",
+  ],
+  [
+    'place',
+    "at the end of each player's turn, if that player has more characters in their front than their opponent, that player draws a card",
+    "at the end of each player's turn, if the active player is a player with the most characters in their front and there is exactly 1 player with the most characters in their front, the active player draws a card",
+  ],
 ];

@@ -35,21 +35,35 @@ export function withTurnsOf(text: string): string[] {
 /** Another player that the text names. */
 const OTHERS = /\b(?:an|another|each|every|all|your|other|the|a|any) (?:other )?(?:opponents?|players?)\b/;
 
+const ACTIVE = 'the active player';
+/** A player with the most, as long as other players are looked for. */
+const AMONG = 'someone-with';
+/** Who is ahead of all others, alone. */
+const AHEAD =
+  /\bthat (?:player|opponent) (?:has|controls|owns) (more|fewer) ([a-z-]+(?: (?!than\b)[a-z-]+)*?) than (?:(?:each|every|any|all)(?: of)?(?: the)?(?: other)? (?:players?|opponents?)|their opponents?)(?=$|[,:]| and )/g;
+
 /** The text with the player whose turn it is in place of `that player`, `they` and `their`. */
 export function withWhoseTurn(text: string): string[] {
   const found = TURN.exec(text) ?? TURN_BY_CARD.exec(text);
   if (!found) return [];
   const from = found.index + found[0].length;
   const rest = text.slice(from);
-  if (OTHERS.test(rest)) return [];
-  const put = rest
+  const alone = rest.replaceAll(
+    AHEAD,
+    (_, more: string, what: string) =>
+      `${ACTIVE} is ${AMONG} the ${more === 'more' ? 'most' : 'fewest'} ${what} and there is exactly 1 ${AMONG} the ${more === 'more' ? 'most' : 'fewest'} ${what}`,
+  );
+  if (OTHERS.test(alone)) return [];
+  const put = alone
     .replaceAll(/\bthat (?:player|opponent)\b/g, 'the active player')
     .replaceAll(
       /(?<!\bif )\bthey (?!do\b)([a-z-]+)/g,
       (_, verb: string) => `the active player ${third(verb)}`,
     )
     .replaceAll(/\bthem\b/g, 'the active player')
-    .replaceAll(/(?<!\bthe active player\b(?!'s)[^,:\n]*)\btheir\b/g, "the active player's");
+    .replaceAll(/(?<!\bthe active player\b(?!'s)[^,:\n]*)\btheir\b/g, "the active player's")
+    .replaceAll(`is ${AMONG} the`, 'is a player with the')
+    .replaceAll(`exactly 1 ${AMONG} the`, 'exactly 1 player with the');
   return put === rest ? [] : [text.slice(0, from) + put];
 }
 
