@@ -5,6 +5,7 @@ import {
   heldStates,
   openSentences,
   placeInFlow,
+  isShownAtCards,
 } from '../../interpreter/reports/narration/table-sentences.ts';
 import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
@@ -61,7 +62,9 @@ function playerText({ most, ...rest }: Showing, player: PlayerView, width: numbe
   const showing: Showing = isWhole ? rest : { ...rest, most };
   const { called, game, screen, view } = showing;
   const counters = game.table.player.filter((id) => id in player.counters);
-  const zones = game.table.player.filter((id) => id in player.zones);
+  const zones = game.table.player.filter(
+    (id) => id in player.zones && !isShownAtCards(game, view, id, player.zones[id].count),
+  );
   const marks = [
     ...(view.seat === player.name ? [called.words('play/you')] : []),
     ...(view.turn === player.name ? [called.words('play/on-turn')] : []),
@@ -114,7 +117,10 @@ const heldText = ({ called, view }: Showing, id: string): string =>
 export function tableText(showing: Showing): string {
   const { game, view } = showing;
   const width = labelWidth(showing);
-  const common = game.table.shared.map((id) =>
+  const shared = game.table.shared.filter(
+    (id) => !(id in view.zones && isShownAtCards(game, view, id, view.zones[id].count)),
+  );
+  const common = shared.map((id) =>
     id in view.zones
       ? zoneText(showing, id, view.zones[id], width)
       : `  ${labelled(sharedLabel(showing, id), width, String(view.counters[id] ?? view.roles[id] ?? heldText(showing, id)), showing.screen)}\n`,

@@ -1,7 +1,7 @@
 import { attachedTo, stayOf } from '../../engine/state/card-columns.ts';
 import { badgesOf, type BadgeView } from './badges.ts';
 import type { Match } from '../match.ts';
-import { stateContentName, PLUS, pileCards } from '../value-names.ts';
+import { cardsByOrder, stateContentName, PLUS, pileCards } from '../value-names.ts';
 import { heldCardPlace, placeName, seersOfState } from './hidden-places.ts';
 import { counterAt } from '../../engine/state/position-layout.ts';
 import { isAmong, seatOf, seersOf, type Viewer } from '../../engine/state/seat-visibility.ts';
@@ -14,6 +14,8 @@ export interface CardView {
   /** What is attached to it, in that order. */
   readonly attached?: readonly string[];
   readonly covers?: string;
+  /** What is under it, by the zones for that: how many cards, and those whose faces the viewer sees. */
+  readonly beneath?: Readonly<Record<string, { readonly count: number; readonly cards: readonly string[] }>>;
   /** Its owner, in a place with cards of several players. */
   readonly owner?: string;
   /** What the table of the game marks it with, for the viewer. */
@@ -64,6 +66,7 @@ export function cardViews(
   const { p, layout } = runner.m;
   const views: Record<string, CardView> = {};
   const name = (card: number): string => cardNameFor(match, seers, viewer, card);
+  const under = cardsBeneath(match, seers, viewer);
   const add = (card: number): void => {
     const attached = table.state ? attachedTo(p, layout, card) : [];
     const base = layout.state.beneath < 0 ? -1 : p[layout.state.beneath + card];
@@ -78,6 +81,7 @@ export function cardViews(
       ...(Object.keys(states).length > 0 ? { states } : {}),
       ...(attached.length > 0 ? { attached: attached.map(name) } : {}),
       ...(base >= 0 ? { covers: name(base) } : {}),
+      ...(under.has(card) ? { beneath: under.get(card)! } : {}),
       ...(badges.length > 0 ? { badges } : {}),
     };
     if (Object.keys(view).length > 0) views[name(card)] = view;
@@ -86,6 +90,30 @@ export function cardViews(
   };
   for (const card of listed) add(card);
   return views;
+}
+
+type Beneath = Record<string, { count: number; cards: string[] }>;
+
+/** What is under each card, as far as the viewer may know which card that is. */
+function cardsBeneath(match: Match, seers: readonly number[], viewer: Viewer): ReadonlyMap<number, Beneath> {
+  const { game, table, names, runner } = match;
+  const { p, layout } = runner.m;
+  const found = new Map<number, Beneath>();
+  for (const symbol of game.vocabulary.zones) {
+    const { under, of, index, id } = symbol;
+    if (!under) continue;
+    for (let seat = 0; seat < (of === 'player' ? layout.seats : 1); seat++)
+      for (const card of cardsByOrder(p, layout.zoneFirst + table.zoneStarts[index] + seat, layout.next)) {
+        const upper = p[counterAt(layout, under, card)];
+        if (upper < 0 || !isAmong(seersOfState(table, p, under, card), viewer, table.seats)) continue;
+        const all = found.get(upper) ?? {};
+        const there = (all[id] ??= { count: 0, cards: [] });
+        there.count++;
+        if (sees(match, seers, viewer, card)) there.cards.push(names.card(card));
+        found.set(upper, all);
+      }
+  }
+  return found;
 }
 
 /** What the states of the game, of a player or of a card hold, for a viewer: `HIDDEN` where the viewer may not know it. */

@@ -25,7 +25,7 @@ export const heldStates = (
       : [called.words('play/labelled', { label: called.counter(id), text: called.thing(states[id]) })],
   );
 
-/** What a table shows of a card beside its face: counters, states and badges. */
+/** What a table shows of a card beside its face: counters, states, badges, and what is under it. */
 export function cardMarks(
   called: DisplayNames,
   { table, vocabulary }: Game,
@@ -39,7 +39,30 @@ export function cardMarks(
   });
   const ids = Object.keys(state?.states ?? {}).filter((id) => table.card.includes(id));
   const states = heldStates(called, ids, state?.states);
-  return [...counters, ...states, ...(state?.badges ?? []).map((badge) => badgeWords(called, badge))];
+  const badges = (state?.badges ?? []).map((badge) => badgeWords(called, badge));
+  return [...counters, ...states, ...badges, ...beneathWords(called, state)];
+}
+
+/** Whether all that is in a zone is shown at the cards that it is under, so that the zone need not be. */
+export function isShownAtCards(
+  { vocabulary }: Game,
+  { cards = {} }: View,
+  id: string,
+  count: number,
+): boolean {
+  if (!vocabulary.zones.some((zone) => zone.id === id && zone.under)) return false;
+  return Object.values(cards).reduce((sum, { beneath }) => sum + (beneath?.[id]?.count ?? 0), 0) === count;
+}
+
+/** What is under a card: the names of those that are seen, and how many are not. */
+function beneathWords(called: DisplayNames, state: CardView | undefined): string[] {
+  const all = Object.values(state?.beneath ?? {});
+  const unseen = all.reduce((sum, { count, cards }) => sum + count - cards.length, 0);
+  const cards = [
+    ...all.flatMap((each) => each.cards.map((name) => called.thing(name))),
+    ...(unseen > 0 ? [called.words('play/hidden', { count: unseen })] : []),
+  ];
+  return cards.length > 0 ? [called.words('play/beneath', { cards: cards.join(', ') })] : [];
 }
 
 /**

@@ -8,6 +8,7 @@ import type { DisplayNames } from '../../../interpreter/reports/narration/displa
 import {
   cardMarks,
   heldStates,
+  isShownAtCards,
   openSentences,
   placeInFlow,
 } from '../../../interpreter/reports/narration/table-sentences.ts';
@@ -130,7 +131,7 @@ export function pictureOf(
       const label = id in view.roles ? called.role(id) : called.counter(id);
       return [called.words('play/labelled', { label, text: String(value) })];
     }),
-    zones: shared.flatMap((id) => (id in view.zones ? [zonePicture(drawing, id, view.zones[id])] : [])),
+    zones: zonesIn(drawing, shared, view.zones),
     players: view.players.map((player) => playerPicture(drawing, player)),
     open: openSentences(called, view),
   };
@@ -148,11 +149,24 @@ function playerPicture(drawing: Drawing, player: PlayerView): PlayerPicture {
     you: view.seat === player.name,
     onTurn: view.turn === player.name,
     values,
-    zones: game.table.player.flatMap((id) =>
-      id in player.zones ? [zonePicture(drawing, id, player.zones[id])] : [],
-    ),
+    zones: zonesIn(drawing, game.table.player, player.zones),
   };
 }
+
+/** The zones of a place at the table; without those whose cards are shown at other cards, unless one of them may be chosen. */
+const zonesIn = (
+  drawing: Drawing,
+  ids: readonly string[],
+  zones: Readonly<Record<string, ZoneView>>,
+): ZonePicture[] =>
+  ids.flatMap((id) => {
+    if (!(id in zones)) return [];
+    const { cards = [], count } = zones[id];
+    const isShown = isShownAtCards(drawing.game, drawing.view, id, count);
+    return isShown && !cards.some((name) => drawing.options.has(name))
+      ? []
+      : [zonePicture(drawing, id, zones[id])];
+  });
 
 function zonePicture(drawing: Drawing, id: string, zone: ZoneView): ZonePicture {
   const { called, game, options } = drawing;

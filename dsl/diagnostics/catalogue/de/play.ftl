@@ -108,6 +108,7 @@ needs = { HAS($label) ->
 against = gegen { $other } mit { $total }: { $ahead } liegt vorn
 you = du
 on-turn = am Zug
+beneath = darunter: { $cards }
 hidden = { $count } verdeckt
 more = und { $count } weitere
 parts = { KEY($part) ->

@@ -108,6 +108,7 @@ needs = { HAS($label) ->
 against = against { $other } with { $total }: { $ahead } is ahead
 you = you
 on-turn = on turn
+beneath = under it: { $cards }
 hidden = { $count } hidden
 more = and { $count } more
 parts = { KEY($part) ->

@@ -111,6 +111,7 @@ needs = { HAS($label) ->
 against = contre { $other } avec { $total } : { $ahead } est en tête
 you = vous
 on-turn = au tour
+beneath = dessous : { $cards }
 hidden = { $count } { $count ->
         [one] cachée
        *[other] cachées
