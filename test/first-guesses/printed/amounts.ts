@@ -8,10 +8,12 @@ export const ON_AMOUNTS: readonly Same[] = [
     'draw a card for every hero destroyed this turn',
     'draw a card for each hero where that hero was destroyed this turn',
     'for each hero destroyed this turn, draw a card',
+  ].map((said): Same => ['hero', said, 'draw a card for each time a hero was destroyed this turn']),
+  ...[
     'draw cards equal to the number of heroes destroyed this turn',
     'draw as many cards as heroes were destroyed this turn',
     'draw X cards, where X is the number of heroes destroyed this turn',
-  ].map((said): Same => ['hero', said, 'draw a card for each time a hero was destroyed this turn']),
+  ].map((said): Same => ['hero', said, 'draw (the number of times a hero was destroyed this turn) cards']),
   [
     'hero',
     'draw 2 cards for each of your heroes destroyed this turn',
@@ -70,11 +72,6 @@ export const ON_AMOUNTS: readonly Same[] = [
     'if the number of times you played a hero this turn is at least 2, draw a card',
   ],
   // What was gained adds up.
-  [
-    'hero',
-    'draw a card for each action point you gained this turn',
-    'draw (the number of action points you gained this turn) cards',
-  ],
   // The roll for the card.
   ['hero', 'if the roll is at least 8, draw a card', "if this card's roll is at least 8, draw a card"],
   ['hero', 'if you rolled an 8 or higher, draw a card', "if this card's roll is at least 8, draw a card"],

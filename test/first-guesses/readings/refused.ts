@@ -251,12 +251,6 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'draw a card for each hero in play where that hero was destroyed this turn',
     'draw a card for each time a hero in play was destroyed this turn',
   ],
-  // It began before the turns of the others.
-  [
-    'hero',
-    'if you discarded a card since the start of your last turn, draw a card',
-    'if you discarded a card since your last turn, draw a card',
-  ],
   // So often, or more often as well.
   [
     'hero',
