@@ -114,7 +114,7 @@ export interface PhraseContext {
   readonly domain?: PhraseMeaning;
   /** Something is done for each of them in turn: `for each colour`. */
   readonly inTurn?: boolean;
-  /** It is asked whether there are so many: what is said of several together is said of these. */
+  /** It is asked whether there are so many: a condition on several together is about these. */
   readonly counted?: boolean;
 }
 

@@ -12,7 +12,7 @@ const LEVEL = '(?<second>[+-]\\d+)';
 /** A change of a number: by how much, and of what. */
 const CHANGE = `(?<level>[+-]\\d+)(?<of> to [^,:;.()\\n]+?)`;
 
-/** A text in which each of the two is a line; none where nothing is said so. */
+/** A text in which each of the two is a line; none where there are no such two. */
 export function withStandingAlternatives(text: string, entry: EntryKind): string[] {
   if (entry !== 'abilities') return [];
   const apart = withOtherLevels(text).split('\n');

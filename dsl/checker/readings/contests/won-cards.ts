@@ -8,7 +8,7 @@ import { destinationsIn } from '../verb-destinations.ts';
 
 const WON = '(?:win|wins|won|succeeds?|is successful)';
 
-/** What would become of the card otherwise: the contest is over, and it lies there. */
+/** What would become of the card otherwise: the contest is over, and it is there. */
 const ELSEWHERE =
   /,? (?:instead of|rather than) (?:it |that card )?(?:being )?(?:discarding(?: (?:it|that card))?|discarded|put(?:ting)? (?:it )?(?:in|into|on) the discard pile|(?:it )?going (?:in)?to the discard pile|letting it (?:be discarded|go to the discard pile))$/;
 
