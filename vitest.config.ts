@@ -9,6 +9,7 @@ const ONLY_WHOLE = [
   'test/bots/judging.test.ts',
   'test/bots/trained-bots.test.ts',
   'test/dsl/narrowing.test.ts',
+  'test/first-guesses/coined-words.test.ts',
   'test/games/slasher/evidence.test.ts',
   'test/link/outside-names.test.ts',
   'test/mutations/followed-helps.test.ts',

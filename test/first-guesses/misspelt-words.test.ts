@@ -24,7 +24,7 @@ const TEXTS = [ON_HEROES, ON_ITEMS, ON_LEADERS].map((table) =>
 );
 
 describe('a mistyped word is all that is found', () => {
-  it.each(sampledOfEach(TEXTS, 60))('%s: %s', (sort, text, right, wrong) => {
+  it.each(sampledOfEach(TEXTS, 120))('%s: %s', (sort, text, right, wrong) => {
     const [game, card] = cardOf(sort, text);
     const errors = bring(game, card).found.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message }) => message.split('`')[1])).toEqual([wrong]);

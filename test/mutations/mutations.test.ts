@@ -115,7 +115,7 @@ describe('where names are given', () => {
 const there = gamesThere().length > 0;
 describe.runIf(there)('changes of all cards, examples and game files', () => {
   it('are told, or mean the same', () => {
-    const { survivors, judged } = mutate(tries(3000, 50), 'mutations', tries(60, 12), 7, tries(1, 24));
+    const { survivors, judged } = mutate(tries(3000, 30), 'mutations', tries(60, 12), 7, tries(1, 24));
     expect(judged.length).toBeGreaterThan(tries(40, 1));
     const unexplained = survivors.filter((each) => !reasonFor(each));
     const inWords = unexplained.map(({ verdict, change }) => `${verdict} ${JSON.stringify(change)}`);

@@ -85,12 +85,13 @@ const SAME: readonly (readonly Same[])[] = [
   OF_ARRIVALS,
 ];
 
-/** In every run one of so many texts of each table and game. */
+/** In every run one of so many texts of each game, through all tables. */
 const STEP = 40;
 
-/** The texts of some tables for the games that are there, those of one game and table apart. */
-const byGame = (tables: readonly (readonly Same[])[]): readonly (readonly Same[])[] =>
-  tables.flatMap((table) => [...Map.groupBy(table.filter(there), ([sort]) => CARDS[sort][0]).values()]);
+/** The texts of some tables for the games that are there, those of one game apart. */
+const byGame = (tables: readonly (readonly Same[])[]): readonly (readonly Same[])[] => [
+  ...Map.groupBy(tables.flat().filter(there), ([sort]) => CARDS[sort][0]).values(),
+];
 
 describe('texts as people speak', () => {
   const same = sampledOfEach(byGame(SAME), STEP).map(
@@ -118,7 +119,7 @@ describe('texts as people speak', () => {
     expect(texts.get(id)).toBeTruthy();
   });
 
-  it.each(sampled(TOLD.filter(there), 10))('that are refused, on a %s: %s', (sort, written, told) => {
+  it.each(sampled(TOLD.filter(there), 20))('that are refused, on a %s: %s', (sort, written, told) => {
     const [game, card] = cardOf(sort, written);
     const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
     expect(found.map(({ code, place: { span } }) => `${code} ${card.slice(span.start, span.end)}`)).toEqual(
@@ -139,7 +140,7 @@ describe('texts as people speak', () => {
     },
   );
 
-  it.each(sampled(OFFERED.filter(there), 12))(
+  it.each(sampled(OFFERED.filter(there), 24))(
     'that do not say all, on a %s: %s',
     (sort, written, offered) => {
       const { after, texts } = follow(...cardOf(sort, written), 1);
