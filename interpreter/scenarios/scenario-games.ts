@@ -1,7 +1,7 @@
 import { messageOf } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
-import { loadGame, loadGameUntried, type Loaded } from '../compiler/linker/load-game.ts';
+import { loadGameUntried, type Loaded } from '../compiler/linker/load-game.ts';
 import { isPack, type Library } from '../compiler/loader/library.ts';
 import { reportAtNode, textAt } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
@@ -46,7 +46,7 @@ export function openGames(
       const files = filesOf(library, onTop, sheet, scenario);
       return (
         files &&
-        loadGame(
+        loadGameUntried(
           withChange(library, scenario, change),
           scenario.game.text,
           [...files, scenario.file],
