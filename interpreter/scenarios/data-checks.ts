@@ -24,14 +24,16 @@ interface Checked {
 
 /** Loads the game with a change, and looks at what is found; with players or settings also how it could be set up. */
 export function checkData(sheet: ScenarioSheet, scenario: Scenario, games: Games): void {
-  const loaded = games.changed(sheet, scenario, dataChange(scenario));
+  const then = valueOf(scenario.node, 'then');
+  // What a finding offers is part of what it says.
+  const saying = [then, ...(then?.kind === 'list' ? then.items : [])].some((each) => entry(each, 'says'));
+  const loaded = games.changed(sheet, scenario, dataChange(scenario), saying);
   if (!loaded) return;
   const { game } = loaded;
   const setUp = playersOf(scenario) !== undefined || scenarioSettings(scenario).length > 0;
   const fault = game && setUp && faultOfOptions(sheet, scenario, game, scenarioOptions(scenario, game));
   const found = [...loaded.diagnostics, ...(fault ? [fault] : [])];
   const of = (severity: Severity): Diagnostic[] => found.filter((each) => each.severity === severity);
-  const then = valueOf(scenario.node, 'then');
   if (!then) reportAtNode(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   const checked = { sheet, scenario, library: games.library, game };
   expectAll({ ...checked, errors: of('error'), warnings: of('warning') }, then, {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
-import { loadGameUntried, type Loaded } from '../compiler/linker/load-game.ts';
+import { loadGame, loadGameUntried, type Loaded } from '../compiler/linker/load-game.ts';
 import { isPack, type Library } from '../compiler/loader/library.ts';
 import { reportAtNode, textAt } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
@@ -15,8 +15,8 @@ export interface Games {
   load(sheet: ScenarioSheet, scenario: Scenario): Loaded | undefined;
   /** Complains of files that a scenario puts on top and that are not there; tells whether all are. */
   areThere(sheet: ScenarioSheet, scenario: Scenario): boolean;
-  /** The game with what a scenario changes. */
-  changed(sheet: ScenarioSheet, scenario: Scenario, change: MapNode): Loaded | undefined;
+  /** The game with what a scenario changes; `tried`: with the changes that are offered tried, where they matter. */
+  changed(sheet: ScenarioSheet, scenario: Scenario, change: MapNode, tried: boolean): Loaded | undefined;
 }
 
 /** Files that are put on top of a game besides those that a scenario names. */
@@ -41,12 +41,12 @@ export function openGames(
     library,
     load,
     areThere: (sheet, scenario) => filesOf(library, onTop, sheet, scenario) !== undefined,
-    changed(sheet, scenario, change) {
+    changed(sheet, scenario, change, tried) {
       if (change.entries.length === 0) return load(sheet, scenario);
       const files = filesOf(library, onTop, sheet, scenario);
       return (
         files &&
-        loadGameUntried(
+        (tried ? loadGame : loadGameUntried)(
           withChange(library, scenario, change),
           scenario.game.text,
           [...files, scenario.file],
