@@ -92,6 +92,9 @@ export const SETS = [
   'sixty-third',
   'sixty-fourth',
   'sixty-fifth',
+  'sixty-sixth',
+  'sixty-seventh',
+  'sixty-eighth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

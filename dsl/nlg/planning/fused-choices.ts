@@ -75,10 +75,13 @@ function inOrder(order: Order, used: NounPhrase, chosen: NounPhrase, isPlayer: b
   if (phrases.some(({ owner }) => owner === used) && chosen.tails.length > 0) return undefined;
   const moved = movedSyntax(chosen, used.span);
   const key = used.span.start;
+  // What was fused before has one place for all of it.
+  const words = wordsOf(used);
   const args = mapSyntax(order.args, (node) =>
     node.kind === 'noun' &&
     node.span.start === key &&
     node.determiner === used.determiner &&
+    wordsOf(node) === words &&
     node.tails.length === 0 &&
     !node.owner
       ? moved
@@ -86,6 +89,9 @@ function inOrder(order: Order, used: NounPhrase, chosen: NounPhrase, isPlayer: b
   );
   return { ...order, args };
 }
+
+const wordsOf = ({ heads }: NounPhrase): string =>
+  heads.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
 /** What a condition says of it is no choice. */
 const inCondition = (order: Order, used: NounPhrase): boolean =>

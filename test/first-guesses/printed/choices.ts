@@ -633,4 +633,10 @@ export const ON_CHOICES: readonly Same[] = [
     "exchange a card in your hand for a random card in another player's hand",
     "choose a card in your hand as first\nchoose a random card in another player's hand as second\nmove the first to the second's controller's hand and move the second to your hand",
   ],
+  // What was fused with an order keeps its words.
+  [
+    'action',
+    'choose a group as hive\nchoose 2 actors in the hive where colours are the same as scouts\nmove the scouts to a new unit',
+    'choose a group\nchoose 2 actors in that group where colours are the same as scouts\nmove the scouts to a new unit',
+  ],
 ];
