@@ -151,7 +151,10 @@ export function paste(pasting: Pasting, sentences: readonly string[] = PASTED): 
         ? [
             {
               text: change.text,
-              refused: left[at].map(({ message }) => message),
+              // Another fault of the text has an offer of its own, or none.
+              refused: left[at]
+                .map(({ message }) => message)
+                .filter((message) => !found[i].some((each) => each.message === message)),
               changed: bindingParts(saidOn(changed[at])) !== bindingParts(saidOn(cards[i])),
             },
           ]
