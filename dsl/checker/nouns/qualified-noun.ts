@@ -134,17 +134,20 @@ export function declaredObject<S extends 'roll' | 'contest' | 'window'>(
   return { phrase: object, symbol: noun.meaning.symbol as NounLike & { readonly sort: S } };
 }
 
+/** Words that any roll may have in front. */
+const IDLE: ReadonlySet<string> = new Set(['die', 'dice']);
+
 /** `a dare roll`, for `a roll`: those that the game declares. */
 function declaredOnes(
   { vocabulary, snippet }: Scope,
-  { span: { start }, heads: [{ span: head }] }: NounPhrase,
+  { span: { start }, heads: [{ span: head, words }] }: NounPhrase,
   sort: 'roll' | 'contest' | 'window',
 ): DiagnosticExtras {
   const names = vocabulary[`${sort}s`].map((each) => withArticle(each.names.en[0]));
   if (names.length === 0) return {};
   const advice = say('phrase/write', { example: oneOf(names.map(written)) });
-  // Where there is one, no other can be meant.
-  const spoken = names.length === 1;
+  // Where there is one, no other can be meant; a word that nobody knows may be another one that is misspelt.
+  const spoken = names.length === 1 && words.slice(0, -1).every(({ text }) => IDLE.has(text));
   return { advice, spoken, fixes: writeInstead(placeIn(snippet, { start, end: head.end }), names) };
 }
 

@@ -200,6 +200,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // A word that nobody knows may be another roll that is misspelt, also where there is one.
+  ['power', 'make a wibble roll\ndraw a card', ['name/missing-object a wibble roll']],
   // Inside, that actor is the one that is looked at: it has its own colour always.
   [
     'monster',
