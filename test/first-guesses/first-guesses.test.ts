@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { gamesThere } from '../files.ts';
-import { WHOLE } from '../size.ts';
+import { sampled, WHOLE } from '../size.ts';
 import { follow, guessesThere, idOf, printed, type Followed, type Guess } from './guesses.ts';
 
 /**
@@ -11,7 +11,8 @@ import { follow, guessesThere, idOf, printed, type Followed, type Guess } from '
  */
 const LEAST = { atFirst: 33, inTwo: 38 };
 
-const guesses = guessesThere();
+// All of them in the full run, which compares what is written down; in every run whether some are led in a circle.
+const guesses = sampled(guessesThere(), 4);
 const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess.card)]));
 
 /**
@@ -120,7 +121,7 @@ describe('cards of people who have seen one file', () => {
     },
   );
 
-  it.runIf(gamesThere().length === 4)('are read, or led to what is right', () => {
+  it.runIf(WHOLE && gamesThere().length === 4)('are read, or led to what is right', () => {
     expect(within(0)).toBeGreaterThanOrEqual(LEAST.atFirst);
     expect(within(2)).toBeGreaterThanOrEqual(LEAST.inTwo);
   });
@@ -140,7 +141,7 @@ describe('cards of people who have seen one file', () => {
     },
   );
 
-  it.each(gamesThere())('in %s', async (game) => {
+  it.runIf(WHOLE).each(gamesThere())('in %s', async (game) => {
     const of = guesses.filter((guess) => guess.game === game);
     if (of.length === 0) return;
     const told = of.map((guess) => tell(guess, followed.get(guess)!));

@@ -144,7 +144,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     g.turn = player;
     frame.you = player;
     g.lines.push({ event: 'turn', player: g.seats[player] });
-    clearEnded(g, frame, step);
+    clearEnded(g, frame, step, 'turns ended turn');
     expire(g, frame, 'turns begins', 'start of your turn', player);
     for (const record of g.standing)
       if (record.until === 'end of your next turn' && record.whose === player)
@@ -164,7 +164,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     expire(g, frame, 'turns expires', 'end of turn');
     expire(g, frame, 'turns expires', 'end of your turn', player);
     forgetTurnOf(g, player);
-    clearEnded(g, frame, step);
+    clearEnded(g, frame, step, 'turns ended turn (2)');
     g.turn = NOTHING;
     frame.you = NOTHING;
     if (step.until && g.holds(env, step.until)) return;
@@ -186,8 +186,8 @@ type Turns = Step & { kind: 'turns' };
 const isEnded = (g: Play, { ended }: Turns): boolean => ended !== undefined && g.counters.get(ended)![0] > 0;
 
 /** Nothing is left of what ends turns when one begins, and when one is over. */
-function clearEnded(g: Play, frame: Frame, { ended }: Turns): void {
-  if (ended && g.counters.get(ended)![0] > 0) count(g, frame, 'turns ended turn', ended, 0, 'set', 0);
+function clearEnded(g: Play, frame: Frame, { ended }: Turns, name: string): void {
+  if (ended && g.counters.get(ended)![0] > 0) count(g, frame, name, ended, 0, 'set', 0);
 }
 
 /** Who has an extra turn next: first whose turn it was, then the others in turn order. */
