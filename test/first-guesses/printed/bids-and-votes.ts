@@ -114,4 +114,20 @@ export const BIDS_AND_VOTES: readonly Same[] = [
     'each player secretly bids any number of cards in their hand\nif exactly one player has the highest bid:\n  that player discards their bid\n  that player draws 3 cards\neach other player takes their bid back',
     `${CARDS('any number of')}if there is exactly 1 player with the most cards in their card bid:\n  ${BIDDER}  the winner moves all cards in their card bid to the discard pile\n  the winner draws 3 cards\neach player moves all cards in their card bid to their hand`,
   ],
+  // The others are those who have not won, and not those besides you.
+  [
+    'chapter',
+    'each player secretly bids a number of coins\nthe highest bidder draws 3 cards\neach other player loses their bid',
+    `${NUMBERS('(their coins)')}${WINNER}the winner draws 3 cards\neach player other than the winner loses (their placed bids) coins`,
+  ],
+  [
+    'magic',
+    'each player secretly bids any number of cards in their hand\nthe highest bidder discards their bid and draws 3 cards\neach other player takes their bid back\neach other player draws a card',
+    `${CARDS('any number of')}${BIDDER}the winner moves all cards in their card bid to the discard pile and draws 3 cards\neach player moves all cards in their card bid to their hand\neach player other than the winner draws a card`,
+  ],
+  [
+    'magic',
+    'each player secretly votes for a player\nthe player with the most votes discards a card\neach other player draws a card',
+    'each player secretly chooses a player\nchoose a player with the most votes as elect\nthe elect discards a card\neach player other than the elect draws a card',
+  ],
 ];

@@ -41,23 +41,30 @@ const OTHERS =
 export function withCardBids(text: string, vocabulary: Vocabulary): string[] {
   const put = inPlaces(text, vocabulary);
   // What is left there would be left for good.
-  return put !== undefined && EMPTIED.test(put) ? [put] : [];
+  return put !== undefined && isEmptied(put) ? [put] : [];
 }
 
 /** The same where it does not: they are taken back, or discarded. */
 export function withBidsLeft(text: string, vocabulary: Vocabulary): string[] {
   const put = inPlaces(text, vocabulary)?.trimEnd();
-  if (put === undefined || EMPTIED.test(put)) return [];
+  if (put === undefined || isEmptied(put)) return [];
   const [blank] = /^ */.exec(put.split('\n').at(-1)!)!;
   const each = `${put}\n${blank === '' || put.includes(':\n') ? '' : blank}for each player, that player`;
   const gone = vocabulary.verbForms.has('discards') ? [`${each} ${away('discards', vocabulary)}`] : [];
   return [`${each} moves ${ALL} to their hand`, ...gone];
 }
 
-const EMPTIED = new RegExp(
-  `^ *(?:for )?each (?:player|opponent|other player)\\b[^\\n]*\\ball cards in their ${PLACE}\\b`,
-  'm',
-);
+/** Whether all who have bid are left with nothing there: where all players have, the opponents alone are too few. */
+const isEmptied = (put: string): boolean =>
+  new RegExp(
+    `^ *(?:for )?each ${/^ *(?:for )?each player\b[^\n]*:?\n?[^\n]*\bto their card bid$/m.test(put) ? 'player' : '(?:player|opponent|other player)'}\\b(?! other than)[^\\n]*\\ball cards in their ${PLACE}\\b`,
+    'm',
+  ).test(put);
+
+/** The others are those who have not won, and not those besides you. */
+const AMBIGUOUS = new RegExp(`^ *${OTHERS} `, 'im');
+
+const OF_OPPONENTS = new RegExp(`^ *(?:for )?each opponent\\b.*\\b${PLACE}`, 'm');
 
 function inPlaces(text: string, vocabulary: Vocabulary): string | undefined {
   if (!vocabulary.zones.some((zone) => forms(zone).one === PLACE)) return undefined;
@@ -80,7 +87,9 @@ function inPlaces(text: string, vocabulary: Vocabulary): string | undefined {
     ([, which]) => `there is exactly 1 ${who} with the ${which} ${MANY}`,
   );
   const put = moved(asWinner(alone.split('\n'), MANY).join('\n'), vocabulary);
-  return `${text.slice(0, found.index)}${first}${put}`;
+  // Where all players bid, the others are not the opponents.
+  const isOpen = AMBIGUOUS.test(put) || (who === 'player' && OF_OPPONENTS.test(put));
+  return isOpen ? undefined : `${text.slice(0, found.index)}${first}${put}`;
 }
 
 const RANK: Readonly<Record<string, string>> = { highest: 'most', lowest: 'fewest' };
@@ -117,11 +126,25 @@ function away(word: string, vocabulary: Vocabulary): string {
   return `${word.endsWith('s') ? 'moves' : 'move'} ${ALL} to ${place}`;
 }
 
+const OF_OTHERS = new RegExp(`^( *)${OTHERS} (?=.*\\b${NAME}s?\\b)`, 'i');
+const OF_WINNER = new RegExp(`\\bthe (?:winner|loser) [a-z]+ (?:their|the) ${NAME}\\b`);
+
+/** What the others do with their bids all do, where by then the winner has none. */
+const ofOthers = (text: string): string => {
+  let isGone = false;
+  return text
+    .split('\n')
+    .map((line) => {
+      isGone ||= OF_WINNER.test(line);
+      return isGone ? line.replace(OF_OTHERS, '$1each player ') : line;
+    })
+    .join('\n');
+};
+
 /** What becomes of the cards. */
 function moved(text: string, vocabulary: Vocabulary): string {
   const back = '(?:takes? (?:back )?|returns? |gets? (?:back )?|keeps? |recovers? )';
-  return text
-    .replaceAll(new RegExp(`^( *)${OTHERS} `, 'gim'), '$1each player ')
+  return ofOthers(text)
     .replaceAll(
       new RegExp(
         `\\b${back}(?:their|the) (?:own )?${NAME}s?(?: cards)?(?: back)?(?: (?:in)?to (?:their|his or her) hands?)?(?=$|[,\\n]| and )`,

@@ -229,7 +229,11 @@ export function asWinner(lines: readonly string[], many: string): string[] {
         last = how;
         return `the ${CALLED[how]}`;
       })
-      .replaceAll(/\bthat player\b/g, () => `the ${CALLED[last]}`);
+      .replaceAll(/\bthat player\b/g, () => `the ${CALLED[last]}`)
+      .replace(
+        /^( *)each other (player|opponent)\b(?! (?:takes|returns|discards|gives) (?:their|the) )/,
+        (_, margin: string, who: string) => `${margin}each ${who} other than the ${CALLED[last]}`,
+      );
   const choose = (margin: string, who: string, how: Rank): string => {
     known.add(how);
     last = how;

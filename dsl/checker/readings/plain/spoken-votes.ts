@@ -105,7 +105,11 @@ function counted(text: string, what: string, phrase: string, vocabulary: Vocabul
     tiesOf(withoutTies(done, best, alone), many, noun === bare ? '' : ' in play'),
     what,
   );
-  return field ? ofNamedValue(untied, what) : untied;
+  const apart = untied.replaceAll(
+    /(?<=\bas elect\n[^]*)^( *)each other (player|opponent)\b/gm,
+    '$1each $2 other than the elect',
+  );
+  return field ? ofNamedValue(apart, what) : apart;
 }
 
 /** Those that nobody chose, or so many players; one that has more votes than all others; who decides about a tie. */
