@@ -142,7 +142,7 @@ export const names: readonly Mend[] = [
     test: 'a line that goes on with the one before is no line',
     undo: [
       {
-        file: 'interpreter/compiler/declare/checked-texts.ts',
+        file: 'interpreter/compiler/texts/checked-texts.ts',
         from: 'slips.length === 0 ? partLines(node, tree, text) : slips',
         to: 'slips',
       },

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
 import { saysOfPrinted } from '../analysis/static-evaluation.ts';
-import { parseText } from '../declare/checked-texts.ts';
+import { parseText } from '../texts/checked-texts.ts';
 import { section } from '../declare/declared-names.ts';
 import { numberAt, textAt, type Sources } from '../loader/link-context.ts';
 import { deal, MOST_IN_DECK, ownersOf, readDecks, type Deck } from './seat-decks.ts';

@@ -12,7 +12,7 @@ import { saysOfPrinted } from '../analysis/static-evaluation.ts';
 import { checkBounds, reportAtNode, entries, numberAt, placeOf, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
-import { parseText } from '../declare/checked-texts.ts';
+import { parseText } from '../texts/checked-texts.ts';
 
 interface ReadRule extends DeckRule {
   /** Which cards it counts, in the words of the game. */

@@ -31,7 +31,7 @@ import {
   writtenOf,
   writeAs,
 } from './printed-values.ts';
-import { ownNamesIn, effectText, objectsText } from '../declare/checked-texts.ts';
+import { ownNamesIn, effectText, objectsText } from '../texts/checked-texts.ts';
 import { ownTexts } from '../linker/authored-texts.ts';
 import {
   reportAtNode,

@@ -11,7 +11,7 @@ import { packRange, rangeFrom, rangeTo } from '../../game/printed-range.ts';
 import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
-import { conditionText, parseText, priceText } from '../declare/checked-texts.ts';
+import { conditionText, parseText, priceText } from '../texts/checked-texts.ts';
 import { reportAtNode, entries, items, placeOf, scalars, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 

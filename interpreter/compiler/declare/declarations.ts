@@ -19,7 +19,7 @@ import { declareFunctions } from './function-declarations.ts';
 import { declareGrid } from './grid-declarations.ts';
 import { declared, declareNoun, namesOf, readNames, refer, section } from './declared-names.ts';
 import { declareTables } from './table-declarations.ts';
-import { phraseText } from './checked-texts.ts';
+import { phraseText } from '../texts/checked-texts.ts';
 import {
   reportAtNode,
   reportIdleKey,

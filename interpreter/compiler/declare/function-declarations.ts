@@ -13,7 +13,7 @@ import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { reportNameClash, declared, declareNoun, section } from './declared-names.ts';
 import { resolveCondition, resolveValue } from '../../../dsl/checker/check.ts';
-import { noteJudged, parseText, unreadText } from './checked-texts.ts';
+import { noteJudged, parseText, unreadText } from '../texts/checked-texts.ts';
 import { checkPhraseSlots, checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import { reportAtNode, reportIdleKey, entries, items, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';

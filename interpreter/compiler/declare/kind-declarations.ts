@@ -5,7 +5,7 @@ import type { KindSymbol, ValueType, FieldSymbol } from '../../../dsl/language/s
 import { entry, toPlain, valueOf, type Entry, type Node } from '../../../schemas/index.ts';
 import { declared, declareNoun, refer, section } from './declared-names.ts';
 import { fitsBits } from './table-declarations.ts';
-import { phraseText } from './checked-texts.ts';
+import { phraseText } from '../texts/checked-texts.ts';
 import {
   checkBounds,
   reportAtNode,

@@ -5,7 +5,7 @@ import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { reportNameClash, namesOf, refer, section } from './declared-names.ts';
-import { parseText } from './checked-texts.ts';
+import { parseText } from '../texts/checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import {
   reportAtNode,

@@ -3,7 +3,7 @@ import type { Wording, Parameter } from '../../../dsl/language/symbols/symbols.t
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { reportAtNode, entries, scalars, type Sources } from '../loader/link-context.ts';
 import type { VerbPreposition } from '../../../dsl/language/syntax/ast.ts';
-import { phraseText } from './checked-texts.ts';
+import { phraseText } from '../texts/checked-texts.ts';
 
 const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import { declareRollWords, type Vocabulary } from '../../../dsl/language/symbols
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { declared, declareNoun, refer, section } from './declared-names.ts';
-import { parseText } from './checked-texts.ts';
+import { parseText } from '../texts/checked-texts.ts';
 import { parametersOf } from './verb-wordings.ts';
 import { items, textAt, type Sources } from '../loader/link-context.ts';
 

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
 import type { AbilityData, CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
-import { abilitiesText, ownNamesIn, type Who } from '../declare/checked-texts.ts';
+import { abilitiesText, ownNamesIn, type Who } from '../texts/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
 import { writeAs } from '../cards/printed-values.ts';
 import { currentText, type Sources } from '../loader/link-context.ts';

@@ -33,7 +33,7 @@ import {
   noteJudged,
   setText,
   valueText,
-} from '../declare/checked-texts.ts';
+} from '../texts/checked-texts.ts';
 import {
   reportAtNode,
   reportIdleKey,

@@ -61,7 +61,7 @@ import { linkTable } from './table-display.ts';
 import { reportAtNode, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { withOffers } from '../offers/sentence-offers.ts';
-import { effectText } from '../declare/checked-texts.ts';
+import { effectText } from '../texts/checked-texts.ts';
 import { derivedOf } from '../loader/incremental-cache.ts';
 
 import { analyses } from '../analysis/index.ts';

@@ -11,7 +11,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namedProgram } from '../../game/linked-game.ts';
 import type { ActionOption, Offer, ProgramRole, RootRole } from '../../game/linked-game.ts';
 import { namesOf } from '../declare/declared-names.ts';
-import { conditionText, emptyText, noteJudged, parseText } from '../declare/checked-texts.ts';
+import { conditionText, emptyText, noteJudged, parseText } from '../texts/checked-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
 

@@ -3,7 +3,7 @@ import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { ScoreKey } from '../../game/linked-game.ts';
-import { valueText } from '../declare/checked-texts.ts';
+import { valueText } from '../texts/checked-texts.ts';
 import { namesOf, section } from '../declare/declared-names.ts';
 import { textAt, type Sources } from '../loader/link-context.ts';
 

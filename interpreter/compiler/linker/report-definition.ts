@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { Grouping, Measure, ReportDescription } from '../../game/linked-game.ts';
 import { namesOf, section } from '../declare/declared-names.ts';
-import { conditionText, parseText, valueText } from '../declare/checked-texts.ts';
+import { conditionText, parseText, valueText } from '../texts/checked-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { entries, type Sources } from '../loader/link-context.ts';
 

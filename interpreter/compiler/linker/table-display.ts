@@ -21,7 +21,7 @@ import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { reportAtNode, reportIdleKey, entries, scalars, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
-import { conditionText, type Who } from '../declare/checked-texts.ts';
+import { conditionText, type Who } from '../texts/checked-texts.ts';
 
 const you: Scalar = { op: 'it', depth: reserved.looking };
 

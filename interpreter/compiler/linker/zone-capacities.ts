@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { section } from '../declare/declared-names.ts';
-import { placeText, valueText } from '../declare/checked-texts.ts';
+import { placeText, valueText } from '../texts/checked-texts.ts';
 import { textAt, type Sources } from '../loader/link-context.ts';
 
 /** How many cards each zone holds, where it says so; `you` in it is the player of the zone. */

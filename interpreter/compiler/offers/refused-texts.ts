@@ -8,7 +8,7 @@ import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
-import { isSlip, spokenReading, withoutStops } from '../declare/spoken-texts.ts';
+import { isSlip, spokenReading, withoutStops } from '../texts/spoken-texts.ts';
 import type { RefusedText } from '../loader/link-context.ts';
 
 /** Notes a refused text, with what judges others in its place. */
