@@ -176,15 +176,18 @@ export function follow(game: string, card: string, times = 2): Followed {
   }
 }
 
-/** A text with the first change that each finding offers, where these do not meet. */
+/** A text with the first change that each finding offers, where these do not meet; what two of them offer is done once. */
 function withFirstFixes(text: string, errors: readonly Diagnostic[]): string {
   let changed = text;
   let from = Infinity;
+  const made = new Set<string>();
   const fixes = errors.flatMap(({ fixes }) => fixes?.slice(0, 1) ?? []);
   const edits = fixes.flatMap((fix) => fix.edits);
   for (const { place, text: now } of edits.toSorted((a, b) => b.place.span.start - a.place.span.start)) {
     const { start, end } = place.span;
-    if (end > from) continue;
+    const change = [start, end, now].join(' ');
+    if (end > from || made.has(change)) continue;
+    made.add(change);
     changed = changed.slice(0, start) + now + changed.slice(end);
     from = start;
   }

@@ -5,8 +5,7 @@ import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { withVerbs } from '../../../dsl/language/parser/errors/everyday/left-out-verbs.ts';
 import { entryOfObjects, parse } from '../../../dsl/language/parser/parse.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
-import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
   resolveAbilities,
@@ -33,10 +32,11 @@ import { misspeltIn } from '../offers/misspelt-texts.ts';
 import { refusedText } from '../offers/refused-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { joinedLines } from './joined-lines.ts';
+import { clearFindings, inWays } from './refused-findings.ts';
+import { unreadLines } from './unread-lines.ts';
 import {
   areManyUnread,
   MOST_SPELLED,
-  clearFindings,
   lackingArticles,
   openReadings,
   spokenReading,
@@ -201,7 +201,9 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.length = texts;
       return undefined;
     }
-    const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning, called);
+    const unread =
+      words && !isOneOfMany ? unreadLines(s, entry, node, words, setting.kind, meaning, called) : undefined;
+    const clear = unread ?? clearFindings(s, entry, node, setting.kind !== undefined, meaning, called);
     if (clear) {
       // The findings about lines of the file remain.
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
@@ -227,13 +229,7 @@ function inSomeWays(
   const placed = snippetOf(s.fileOf(node), node);
 
   if (placed.files) return undefined;
-  const place = placeIn(placed, { start: 0, end: placed.text.trimEnd().length });
-  const texts = oneOf(ways.map((each) => written(each.replaceAll(/\n */g, '` and below it `'))));
-  return report(first.code, first.place, first.details as never, {
-    severity: first.severity,
-    advice: say('phrase/write-the-sentence', { texts }),
-    fixes: writeInstead(place, ways).map((fix) => ({ ...fix, whole: true })),
-  });
+  return inWays(first, placeIn(placed, { start: 0, end: placed.text.trimEnd().length }), ways);
 }
 
 /** Notes how a text is judged, so that what is offered for it, where it is refused, is tried before. */

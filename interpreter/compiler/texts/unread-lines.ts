@@ -1,0 +1,197 @@
+/** The lines of a refused text that cannot be read, where the others can: what is found is about these alone. */
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
+import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { snippetOf, type Node } from '../../../schemas/index.ts';
+import type { Sources } from '../loader/link-context.ts';
+import { findingsFor, inWays, type Meaning } from './refused-findings.ts';
+import { isError, LONGEST, spokenReading, withoutOwnName, withoutStops } from './spoken-texts.ts';
+
+/** The most lines of a text that are read one after the other, and the most texts that are tried for each. */
+const MOST_LINES = 12;
+const MOST_TRIED_OF_LINE = 60;
+
+/** A part of a text that cannot be read: lines with those below them, in the order of the text. */
+interface Unread {
+  /** So many lines of the text as it is read are in front of it. */
+  readonly at: number;
+  /** As they are written: the lines with what is around them that they cannot be read without. */
+  readonly around: readonly string[];
+  /** Of these the ones that cannot be read: the first, and how many. */
+  readonly from: number;
+  readonly count: number;
+  /** So many lines of the text as it is read are there in place of those around. */
+  readonly instead: number;
+}
+
+/** A text as far as it can be read: its lines in the wording of the language, and what is left. */
+interface FarRead {
+  readonly lines: readonly string[];
+  readonly unread: readonly Unread[];
+}
+
+type Read = (lines: readonly string[]) => readonly string[] | undefined;
+
+/**
+ * What is found in the lines of a refused text that cannot be read, at their places; undefined where no line can be read, or
+ * where all others are as the language has them, so that nothing hides what is wrong.
+ */
+export function unreadLines<E extends EntryKind, T>(
+  s: Sources,
+  entry: E,
+  node: Node,
+  words: Vocabulary,
+  kind: KindSymbol | undefined,
+  meaning: Meaning<E, T>,
+  called: readonly string[] = [],
+): { readonly said: Snippet; readonly found: readonly Diagnostic[] } | undefined {
+  if (entry !== 'effect' && entry !== 'abilities') return undefined;
+  if (node.kind !== 'scalar' || node.repaired || node.lines) return undefined;
+  const placed = snippetOf(s.fileOf(node), node);
+  if (placed.files || placed.text.length > LONGEST) return undefined;
+  const lines = linesOf(withoutStops(entry, withoutOwnName(placed.text, called)));
+  if (lines.length < 2 || lines.length > MOST_LINES) return undefined;
+  const readIn = (text: string, ways: string[], most?: number): string | undefined =>
+    spokenReading(entry, wholeText(text), words, kind, meaning, ways, called, most)?.snippet.text;
+  const far = readFar(lines, (some) => {
+    const text = readIn(some.join('\n'), [], MOST_TRIED_OF_LINE);
+    return text === undefined ? undefined : linesOf(text);
+  });
+  if (!far || far.lines.length === 0 || far.lines.every((line) => lines.includes(line))) return undefined;
+  let said: Snippet | undefined;
+  const found: Diagnostic[] = [];
+  for (const [i, each] of far.unread.entries()) {
+    if (usesNameOf(each, far.unread.slice(0, i))) continue;
+    const above = far.lines.slice(0, each.at);
+    const below = far.lines.slice(each.at + each.instead);
+    const text = [...above, ...each.around, ...below].join('\n');
+    const judged = findingsFor(entry, placed, text, kind !== undefined, meaning);
+    const start = lengthOf([...above, ...each.around.slice(0, each.from)]);
+    const span = spanIn(placed, text, start, ownLines(each));
+    const here = judged?.found.filter((one) => isError(one) && isWithin(one, span));
+    if (!judged || !here || here.length === 0) return undefined;
+    said ??= judged.said;
+    const ways: string[] = [];
+    readIn(text, ways);
+    found.push(...(inItsWays(placed, each, here, above, below, ways) ?? here));
+  }
+  return said && { said, found };
+}
+
+/** The first finding of lines that can be meant in one or two ways, with each of them in place of the lines. */
+function inItsWays(
+  placed: Snippet,
+  { around }: Unread,
+  [first]: readonly Diagnostic[],
+  above: readonly string[],
+  below: readonly string[],
+  ways: readonly string[],
+): readonly Diagnostic[] | undefined {
+  if (ways.length !== 1 && ways.length !== 2) return undefined;
+  const start = placed.text.indexOf(around.join('\n'));
+  if (start < 0 || placed.text.slice(0, start).split('\n').at(-1)!.trim() !== '') return undefined;
+  const texts: string[] = [];
+  for (const way of ways) {
+    const all = linesOf(way);
+    const isAround =
+      above.every((line, i) => all[i] === line) &&
+      below.every((line, i) => all[all.length - below.length + i] === line);
+    if (!isAround) return undefined;
+    texts.push(all.slice(above.length, all.length - below.length).join('\n'));
+  }
+  const place = placeIn(placed, { start, end: start + around.join('\n').length });
+  return [inWays(first, place, texts)];
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+const marginOf = (line: string): number => /^ */.exec(line)![0].length;
+
+const ownLines = ({ around, from, count }: Unread): readonly string[] => around.slice(from, from + count);
+
+/** Lines, each with those below it that are deeper, and with what goes on from it. */
+function unitsOf(lines: readonly string[]): string[][] {
+  const units: string[][] = [];
+  for (const line of lines) {
+    const last = units.at(-1);
+    if (last && (marginOf(line) > marginOf(last[0]) || BRANCH.test(line))) last.push(line);
+    else units.push([line]);
+  }
+  return units;
+}
+
+/** What goes on from the line in front of it. */
+const BRANCH = /^ *(?:otherwise|else|then|if (?:you|they|that player|so|not)\b.*\bdo(?:es)?\b|if so\b)/i;
+
+/** Reads line after line behind those that were read; undefined where these are read in another way by what follows. */
+function readFar(lines: readonly string[], read: Read): FarRead | undefined {
+  let done: readonly string[] = [];
+  const unread: Unread[] = [];
+  for (const unit of unitsOf(lines)) {
+    const whole = read([...done, ...unit]);
+    const inner = whole ? undefined : insideOf(done, unit, read);
+    const next = whole ?? inner?.lines;
+    if (next && unread.length > 0 && !done.every((line, i) => next[i] === line)) return undefined;
+    const at = done.length;
+    if (next) done = next;
+    const instead = done.length - at;
+    for (const { around, from, count } of inner?.unread ?? (whole ? [] : [wholly(unit)]))
+      unread.push({ at, around, from, count, instead });
+  }
+  return { lines: done, unread };
+}
+
+type Inside = Pick<Unread, 'around' | 'from' | 'count'>;
+
+const wholly = (unit: readonly string[]): Inside => ({ around: unit, from: 0, count: unit.length });
+
+/** A line and those below it that can be read, behind others; undefined if there is none. */
+function insideOf(
+  done: readonly string[],
+  [head, ...below]: readonly string[],
+  read: Read,
+): { readonly lines: readonly string[]; readonly unread: readonly Inside[] } | undefined {
+  const kept: string[] = [head];
+  const unread: Inside[] = [];
+  let lines: readonly string[] | undefined;
+  const units = unitsOf(below);
+  for (const unit of units.length > 1 ? units : []) {
+    const next = read([...done, ...kept, ...unit]);
+    if (next) {
+      kept.push(...unit);
+      lines = next;
+    } else unread.push({ around: [...kept, ...unit], from: kept.length, count: unit.length });
+  }
+  // With one part alone that cannot be read, the others stay where they are.
+  if (unread.length === 1) unread[0] = { ...unread[0], around: [head, ...below] };
+  return lines && { lines, unread };
+}
+
+const NAMES = /\b(?:as|let) ([a-z][a-z-]+)/g;
+
+/** Whether lines say a name that others give, which cannot be read themselves. */
+function usesNameOf(unread: Unread, before: readonly Unread[]): boolean {
+  const given = before.flatMap((each) =>
+    [...ownLines(each).join('\n').matchAll(NAMES)].map(([, name]) => name),
+  );
+  const words = new Set(
+    ownLines(unread)
+      .join('\n')
+      .match(/[a-z][a-z-]*/g),
+  );
+  return given.some((name) => words.has(name));
+}
+
+/** Where lines of a text stand in the file. */
+function spanIn(placed: Snippet, text: string, start: number, lines: readonly string[]): Span {
+  const span = { start: start + marginOf(lines[0]), end: start + lines.join('\n').length };
+  return placeIn(alignedSnippet(placed, text), span).span;
+}
+
+const isWithin = ({ place: { span } }: Diagnostic, { start, end }: Span): boolean =>
+  span.start >= start && span.start <= end;
