@@ -78,7 +78,7 @@ function judged({ gameFile, library, extras, game: before }: Base, change: Chang
     file: (name) => (name === change.file ? changed : library.file(name)),
   };
   // A deck is in a game that it is brought to.
-  const deck = deckOf(change);
+  const deck = deckOf(change, old.text);
   const decks = deck === undefined ? [] : [deck, deck];
   const loaded = loadGameFile(withIt, gameFile, extras, decks);
   const usual = new Set(loadedBefore(library, gameFile, extras).map(keyOf));
@@ -118,7 +118,8 @@ function judged({ gameFile, library, extras, game: before }: Base, change: Chang
   return as(same.length === languages.length ? 'reads the same' : 'differs', same);
 }
 
-function deckOf({ site }: Change): string | undefined {
+function deckOf({ site, of, start, end }: Change, old: string): string | undefined {
+  if (of === 'a line dropped') return /\bdecks\/([\w-]+)\//.exec(old.slice(start, end))?.[1];
   const steps = site?.path.flatMap((step) => step.split('/')) ?? [];
   const at = steps.indexOf('decks');
   // The name of the deck itself is of no deck.
@@ -237,6 +238,6 @@ function nameIn({ site, start, end }: Change, old: string): string {
 const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|y|e)$/, '');
 
 /** One and several, or a form of a verb. */
-const sameStem = (a: string, b: string): boolean => {
+export const sameStem = (a: string, b: string): boolean => {
   return a === b || stem(a) === stem(b);
 };

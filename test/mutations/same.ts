@@ -1,4 +1,4 @@
-import type { Judged } from './judge.ts';
+import { sameStem, type Judged } from './judge.ts';
 
 /** Why a change that nothing tells is none, or cannot be told where it is. */
 interface Reason {
@@ -19,7 +19,25 @@ const REASONS: readonly Reason[] = [
     of: (judged) =>
       judged.verdict === 'silent' &&
       judged.change.of === 'two words swapped' &&
-      under(judged, 'rows', 'takes'),
+      under(judged, 'rows', 'takes', 'elements'),
+  },
+  {
+    why: 'one and several of the same word',
+    same: true,
+    of: ({ verdict, change, was }) =>
+      verdict === 'silent' && change.of === 'a name misspelt' && sameStem(change.now, was),
+  },
+  {
+    why: 'a line that is added has a name of its own, which nothing else says',
+    same: true,
+    of: ({ verdict, change: { site } }) =>
+      verdict === 'silent' && site?.isKey === true && isOfAddedLine(site.path),
+  },
+  {
+    why: 'a word that people leave out: what is counted, played or drawn are cards, and what is added up are values',
+    same: true,
+    of: ({ verdict, change, was }) =>
+      verdict === 'silent' && change.of === 'a word dropped' && /^(?:cards?|value)\s*$/.test(was),
   },
   {
     why: 'of the values of this list it is only asked whether they are among them',
@@ -65,6 +83,14 @@ const REASONS: readonly Reason[] = [
     of: (judged) => judged.change.of === 'a line dropped' && codesOf(judged).includes('yaml/unexpected'),
   },
 ];
+
+/** The texts of a game to which lines are added by name, in a set or a variant. */
+const LINES = ['rules', 'setup'];
+
+const isOfAddedLine = (path: readonly string[]): boolean => {
+  const steps = path.flatMap((step) => step.split('/'));
+  return steps.length <= 3 && LINES.includes(steps.at(-2)!);
+};
 
 /** Why a change that is not seen need not be; none where it should. */
 export const reasonFor = (judged: Judged): Reason | undefined => REASONS.find(({ of }) => of(judged));
