@@ -1,3 +1,4 @@
+import { withLead } from '../../dsl/nlg/en/main-clauses.ts';
 import { describe, expect, it } from 'vitest';
 import { readVerbPhrase, verbFor } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { castleWords } from './sentences.ts';
@@ -91,4 +92,14 @@ describe('a verb is found', () => {
   it.each(['worth', 'knight', 'fly'])('but not by %s', (word) => {
     expect(verbFor(vocabulary, word, 'fr')).toBeUndefined();
   });
+});
+
+describe('the first words of a verb with its object', () => {
+  it.each([
+    ['out', 'it', 'it out'],
+    ['up', 'them', 'them up'],
+    ['out', 'that hero', 'out that hero'],
+    ['for', 'it', 'for it'],
+    ['', 'it', 'it'],
+  ])('%s %s', (lead, object, said) => expect(withLead(lead, object)).toBe(said));
 });

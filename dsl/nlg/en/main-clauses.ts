@@ -34,8 +34,8 @@ export function behind(en: English, word: string, args: Args): string {
     const rest = args.arguments.map((each) => `${each.preposition} ${en.phrase(each.phrase)}`);
     return join(args.object && en.phrase(args.object), ...rest, ...end);
   }
-  const parts = filled(verb, args).map((part) => slotText(en, word, part));
-  return join(verb.lead, ...parts, verb.tail, ...end);
+  const [direct = '', ...parts] = filled(verb, args).map((part) => slotText(en, word, part));
+  return join(withLead(verb.lead, direct), ...parts, verb.tail, ...end);
 }
 
 function slotText(en: English, word: string, part: Filled): string {
@@ -47,6 +47,15 @@ function slotText(en: English, word: string, part: Filled): string {
     loose ? slot.preposition : slot.before,
     en.phrase(phrase, 'nom', comesFrom(en.scope.vocabulary, word, part)),
   );
+}
+
+/** Words of a verb that go behind a pronoun: `knock out a hero`, `knock it out`. */
+const PARTICLES = new Set(['away', 'back', 'down', 'off', 'out', 'over', 'up']);
+
+/** The first words of a verb's phrase with its direct object. */
+export function withLead(lead: string, object: string): string {
+  const isBehind = PARTICLES.has(lead) && (object === 'it' || object === 'them');
+  return isBehind ? join(object, lead) : join(lead, object);
 }
 
 export function order(en: English, o: Order, stance: Stance, objects: Objects = [o.args.object]): string {
