@@ -70,6 +70,12 @@ import { withVotes } from './plain/spoken-votes.ts';
 import { withControllers } from './reference/controllers.ts';
 import { withForgottenEndings } from './acts/forgotten-endings.ts';
 import { withForbiddenActs } from './acts/forbidden-acts.ts';
+import { withMoreThanThat } from './amounts/more-than-that.ts';
+import { withOwnChanges } from './rolls/own-changes.ts';
+import { withOneOfThose } from './reference/one-of-those.ts';
+import { withNextOnes } from './spans/next-ones.ts';
+import { withGuessedNumbers } from './dice/guessed-numbers.ts';
+import { withKeptOnes } from './several/kept-ones.ts';
 import { withLimitsOfDoing } from './acts/limits-of-doing.ts';
 import { withConditionalLets } from './acts/conditional-lets.ts';
 import { withCopies } from './acts/copied-cards.ts';
@@ -293,6 +299,12 @@ const FIRST: readonly Read[] = [
   withLimitsOfContests,
   withForbiddenActs,
   withTurnOfArrival,
+  (text, words, _kind, entry) => withNextOnes(text, words, entry),
+  withGuessedNumbers,
+  withMoreThanThat,
+  withOwnChanges,
+  withOneOfThose,
+  withKeptOnes,
   (text, words, kind, entry) => (kind ? ownUseReadings(text, words, kind, entry) : []),
 ];
 

@@ -35,6 +35,7 @@ import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
 import { USUAL_ORDERS } from '../printed/usual-orders.ts';
+import { EVERYDAY_ACTS } from '../printed/everyday-acts.ts';
 import { BIDS_AND_VOTES } from '../printed/bids-and-votes.ts';
 import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
@@ -77,6 +78,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_LATEST,
   USUAL_ORDERS,
   BIDS_AND_VOTES,
+  EVERYDAY_ACTS,
   ON_STANDING,
   OF_TWO_HEAPS,
   OF_EXTREMES,

@@ -231,7 +231,6 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'When you slay a monster, choose an opponent. If that player has no cards, zorp a card. Then discard a card.',
     ['name/unknown-verb zorp'],
   ],
-  ['hero', 'Swap one of your heroes with a hero of an opponent.', ['name/unknown-verb Swap']],
 ];
 
 /** What the first change makes of a line that does not say all that must be known. */

@@ -19,6 +19,15 @@ const BY_SO_MANY = new RegExp(
   'g',
 );
 
+/** Several of whom each is compared by the cards they hold: `each opponent who has more cards than you`. */
+const EACH_OF = new RegExp(
+  `\\b(?<who>(?:each|every|an?|any) (?:other )?(?:player|opponent)|another player) (?:(?:that|who) ${HAS}|with(?: (?<least>at least \\d+))? (?<many>more|fewer|less)) (?<what>${NOUN})${PLACE} than you(?: do| have)?(?=$|[,:\\n]| )`,
+  'g',
+);
+
+/** `pull a fruit from each opponent where ...` */
+const FROM_EACH = /^(\s*)([a-z-]+ an? [a-z-]+) from (each (?:other )?(?:player|opponent) where [^,:\n]+)$/gm;
+
 interface Held {
   readonly what: string;
   readonly at: string | undefined;
@@ -83,7 +92,19 @@ export function withComparedPeople(text: string, vocabulary: Vocabulary): string
       const [, number] = /(\d+)/.exec(by)!;
       return `${head} there is no opponent where ${theirs} is ${how === 'more' ? `more than (${mine} - ${number})` : `less than (${mine} + ${number})`}`;
     });
-  return put === text ? [] : [put];
+  const each = put
+    .replaceAll(EACH_OF, (said: string, ...rest: unknown[]) => {
+      const { who, by, how, least, many, what, at, zone } = rest.at(-1) as Record<string, string | undefined>;
+      const held = { what: what!, at, zone };
+      const [mine, theirs] = [heldBy(vocabulary, 'your', held), heldBy(vocabulary, "that player's", held)];
+      // Of others it is said where they are.
+      if (mine === undefined || theirs === undefined || zone !== undefined || !isAnyCard(what!)) return said;
+      const one = `${who!.replace(/^every /, 'each ')} where ${theirs} is ${boundOf((how ?? many)!, by ?? least, mine)}`;
+      const isFirst = /(?:^|\n) *$/.test(put.slice(0, rest.at(-3) as number));
+      return isFirst && !one.startsWith('each') ? `choose ${one.replace(/^any /, 'a ')}\nthat player` : one;
+    })
+    .replaceAll(FROM_EACH, '$1for $3, $2 of that player');
+  return each === text ? [] : [each];
 }
 
 /** `more`, `at least 2 fewer` than a number. */

@@ -2,6 +2,8 @@
  * Cards that change places where no board is: a card of one's hand for one of somebody else's (`exchange a card in your hand for a
  * random card in that player's hand`; both are chosen before either goes), and two that are known (`exchange this for the rival`).
  */
+import { homePlaceOf } from '../places/home-places.ts';
+import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol, ZoneSymbol } from '../../../language/symbols/symbols.ts';
 
@@ -9,7 +11,7 @@ const EXCHANGE =
   /^(\s*)(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z-]+)) (?:for|with|against) (an? [^,:\n]+?) (?:in|of|from) that player's \3$/;
 
 export function withExchangedCards(said: string, words: Vocabulary, kind: KindSymbol | undefined): string[] {
-  const text = withOwnLast(withoutCarried(said, words));
+  const text = withOwnLast(withHomes(withoutCarried(said, words), words));
   const put = exchanged(text, words, kind);
   return put.length === 0 && text !== said ? [text] : put;
 }
@@ -33,6 +35,30 @@ function withoutCarried(text: string, { kinds }: Vocabulary): string {
     ),
     '$1',
   );
+}
+
+const OF_SIDES =
+  /^(\s*(?:you may )?)(?:exchange|trade|swap|switch) (?:an?|one) ([a-z]+)(?: of yours| from your side)? (?:for|with|against|and) (?:(?:an?|one|another) )?(?:\2 (?:of |from )?)?(an opponent|another player|that player)(?:'s \2)?$/m;
+
+/** `swap a pear of yours with a pear of an opponent`: where each of them has such cards in play. */
+function withHomes(text: string, { kinds, zones }: Vocabulary): string {
+  return text.replace(OF_SIDES, (all, head: string, noun: string, whose: string) => {
+    const kind = kinds.find((each) => forms(each).one === noun);
+    const place = kind && homePlaceOf(kind, zones)?.names.en[0];
+    const one = withArticle(noun);
+    if (place === undefined) return all;
+    const lines = [
+      `choose ${one} in your ${place} as given`,
+      `choose ${one} in ${whose}'s ${place} as taken`,
+      'exchange the given for the taken',
+    ];
+    const margin = /^\s*/.exec(head)![0];
+    // Whoever may do so chooses the first one or none.
+    const said = head.includes('may')
+      ? [`you may ${lines[0]}`, 'if you do:', ...lines.slice(1).map((line) => `  ${line}`)]
+      : lines;
+    return said.map((line) => margin + line).join('\n');
+  });
 }
 
 const MINE_LAST =

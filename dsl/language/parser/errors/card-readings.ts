@@ -217,6 +217,25 @@ export const CARD_READINGS: readonly Reading[] = [
     "choose $2 $3 $4 as model\nuse the model's $1",
   ],
   [
+    /^you may (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, field, which, noun, where) =>
+      `you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\nif you do, use the model's ${field}`,
+  ],
+  [
+    /^((?:[^:\n]+, )?(?:when|whenever|each time) [^:,\n]+), you may (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, head, field, which, noun, where) =>
+      `${head}:\n  you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\n  if you do, use the model's ${field}`,
+  ],
+  [
+    /^((?:once|twice) per [a-z]+, )you may (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, head, field, which, noun, where) =>
+      `${head}you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\nif you do, use the model's ${field}`,
+  ],
+  [
+    /^(?:use|do|carry out|copy) the ([a-z-]+) of any ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    "choose a $2 $3 as model\nuse the model's $1",
+  ],
+  [
     /\b(?:use|do|carry out|perform|execute|apply|copy) the ([a-z-]+) of (that [a-z-]+|the [a-z-]+|another [a-z-]+|an? [a-z-]+)\b/,
     "use $2's $1",
   ],
@@ -225,7 +244,7 @@ export const CARD_READINGS: readonly Reading[] = [
     'use $1 as this',
   ],
   [
-    /^(.*\buse [^,:]+?),? without (?:rolling|a roll|making a roll|(?:rolling|a roll) for (?:it|that card))\b/,
+    /^(.*\buse [^,:]+?),? without (?:rolling|(?:making )?a roll)(?: for (?:it|them|that [a-z]+))?(?=$|,)/,
     '$1',
   ],
   // Who sits beside somebody.

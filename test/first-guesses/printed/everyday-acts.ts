@@ -1,0 +1,130 @@
+/** Acts in the words of a table: the next one, the rest, a guess, one more than that, and what a modifier adds. */
+import type { Same } from '../readings/cards.ts';
+
+const NEXT_HERO =
+  'let so-far be the number of times you played a hero this turn\nuntil end of turn, while the number of times you played a hero this turn is the so-far, to play a hero, you pay no action points';
+const NEXT_ATTACK =
+  'let so-far be the number of times you attacked a monster this turn\nuntil end of turn, while the number of times you attacked a monster this turn is the so-far, to attack a monster, you pay no action points';
+
+export const EVERYDAY_ACTS: readonly Same[] = [
+  // The next one costs less.
+  ['magic', 'the next hero you play this turn is free', NEXT_HERO],
+  ['magic', 'The next hero you play this turn costs no action points.', NEXT_HERO],
+  ['magic', 'the next time you play a hero this turn, you pay no action points', NEXT_HERO],
+  ['magic', 'you may play your next hero this turn for free', NEXT_HERO],
+  ['magic', 'your next attack this turn costs no action points', NEXT_ATTACK],
+  ['magic', 'the next monster you attack this turn costs nothing', NEXT_ATTACK],
+  [
+    'magic',
+    'draw a card. The next hero you play this turn costs 1 action point less',
+    'draw a card\nlet so-far be the number of times you played a hero this turn\nuntil end of turn, while the number of times you played a hero this turn is the so-far, to play a hero, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'when you slay a monster, the next hero you play this turn is free',
+    `when you slay a monster:\n  ${NEXT_HERO.replace('\n', '\n  ')}`,
+  ],
+  // All but one.
+  [
+    'magic',
+    'each player chooses a hero in their party to keep and sacrifices the others',
+    'for each player:\n  that player chooses a hero in their party\n  that player sacrifices all other heroes in their party',
+  ],
+  [
+    'magic',
+    'each player chooses a hero in their party; destroy the rest',
+    "for each player:\n  that player chooses a hero in their party\n  destroy all other heroes in that player's party",
+  ],
+  [
+    'hero',
+    'each opponent sacrifices all but one of their heroes',
+    'for each opponent:\n  that player chooses a hero in their party\n  that player sacrifices all other heroes in their party',
+  ],
+  // A guess.
+  [
+    'hero',
+    'guess a number from 2 to 12, then make a hero roll. If you guessed right, draw 3 cards',
+    'choose a number from 2 to 12 as guess\nmake a hero roll\nif that hero roll is the guess, draw 3 cards',
+  ],
+  [
+    'hero',
+    'name a number between 2 and 12. Make a hero roll. If it matches, draw 3 cards; otherwise discard a card',
+    'choose a number from 2 to 12 as guess\nmake a hero roll\nif that hero roll is the guess, draw 3 cards\notherwise, discard a card',
+  ],
+  // What two players have in play.
+  ...[
+    'trade a hero with an opponent',
+    'swap a hero of yours with a hero of an opponent',
+    'Swap one of your heroes with a hero of an opponent.',
+  ].map((text): Same => [
+    'hero',
+    text,
+    "choose a hero in your party as given\nchoose a hero in an opponent's party as taken\nmove the given to the taken's controller's party and move the taken to your party",
+  ]),
+  // One more than that.
+  [
+    'magic',
+    'discard any number of cards, then draw that many cards plus one',
+    'discard any number of cards, then draw (that many + 1) cards',
+  ],
+  [
+    'magic',
+    'discard up to 3 cards, then draw one more card than you discarded',
+    'discard up to 3 cards, then draw (that many + 1) cards',
+  ],
+  [
+    'chapter',
+    'discard any number of cards. Gain that many coins plus 2',
+    'discard any number of cards\ngain (that many + 2) coins',
+  ],
+  // What a modifier adds.
+  [
+    'modifier',
+    '+1 for each hero in your party',
+    'when you modify a roll using this, +1 to that roll for each hero in your party',
+  ],
+  [
+    'modifier',
+    'this gets +1 for each hero in your party',
+    'when you modify a roll using this, +1 to that roll for each hero in your party',
+  ],
+  [
+    'modifier',
+    'if the roll is an attack roll, +2 to it',
+    'when you modify an attack roll using this, +2 to that roll',
+  ],
+  [
+    'modifier',
+    '+2 if you have a bard in your party',
+    'when you modify a roll using this, if you have a bard card in your party, +2 to that roll',
+  ],
+  ['challenge', '+1 for each hero in your party', '+1 to your roll for each hero in your party'],
+  // Who has more, and one of these.
+  [
+    'hero',
+    'take a card from each opponent who has more cards than you',
+    "for each opponent where the number of cards in that player's hand is more than the number of cards in your hand, pull a card of that player",
+  ],
+  [
+    'hero',
+    'an opponent who has more cards than you gives you a card',
+    "choose an opponent where the number of cards in that player's hand is more than the number of cards in your hand\nthat player gives you a card",
+  ],
+  [
+    'hero',
+    'each opponent with at least 3 heroes in their party must sacrifice one of them',
+    'each opponent with at least 3 heroes in their party sacrifices a hero in their party',
+  ],
+  // The effect of another card.
+  [
+    'hero',
+    'you may use the effect of another hero in your party without rolling',
+    "you may choose another hero in your party\nif you do, use that hero's effect",
+  ],
+  [
+    'leader',
+    'once per turn, when you slay a monster, you may use the effect of a hero in your party',
+    "once per turn, when you slay a monster:\n  you may choose a hero in your party\n  if you do, use that hero's effect",
+  ],
+  ['hero', 'use the effect of any hero in play', "choose a hero in play\nuse that hero's effect"],
+];
