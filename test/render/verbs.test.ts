@@ -1,6 +1,10 @@
-import { withLead } from '../../dsl/nlg/en/main-clauses.ts';
 import { describe, expect, it } from 'vitest';
 import { readVerbPhrase, verbFor } from '../../dsl/nlg/realiser/verb-phrases.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { render } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import { gamesThere } from '../files.ts';
+import { readGame } from '../read-game.ts';
 import { castleWords } from './sentences.ts';
 
 const wording = (phrase: Record<string, string>, forms: Record<string, string[]> = {}) => ({ phrase, forms });
@@ -94,12 +98,21 @@ describe('a verb is found', () => {
   });
 });
 
-describe('the first words of a verb with its object', () => {
-  it.each([
-    ['out', 'it', 'it out'],
-    ['up', 'them', 'them up'],
-    ['out', 'that hero', 'out that hero'],
-    ['for', 'it', 'for it'],
-    ['', 'it', 'it'],
-  ])('%s %s', (lead, object, said) => expect(withLead(lead, object)).toBe(said));
+/** A text of Hismment in English. */
+const said = (text: string): string => {
+  const { tree } = parse('effect', wholeText(text));
+  return render('effect', tree!, 'en', { vocabulary: readGame('hismment').vocabulary }).join('\n');
+};
+
+describe.runIf(gamesThere().includes('hismment'))('the particle of an English verb', () => {
+  it('stands behind a pronoun', () => {
+    const text = 'choose a champion in play as target\nif the target was felled this turn, gain 5 coins';
+    expect(said(text)).toContain('If someone has knocked it out this turn');
+  });
+
+  it('stands in front of a noun', () => {
+    expect(said('if a hero of yours was felled this turn, gain 5 coins')).toContain(
+      'knocked out one of your',
+    );
+  });
 });

@@ -53,7 +53,7 @@ function slotText(en: English, word: string, part: Filled): string {
 const PARTICLES = new Set(['away', 'back', 'down', 'off', 'out', 'over', 'up']);
 
 /** The first words of a verb's phrase with its direct object. */
-export function withLead(lead: string, object: string): string {
+function withLead(lead: string, object: string): string {
   const isBehind = PARTICLES.has(lead) && (object === 'it' || object === 'them');
   return isBehind ? join(object, lead) : join(lead, object);
 }

@@ -24,7 +24,7 @@ import type { Sources } from '../loader/link-context.ts';
 import {
   isError,
   isSlip,
-  LONGEST,
+  LONGEST_READ,
   MOST_TRIED,
   offeredBy,
   withoutOwnName,
@@ -54,20 +54,20 @@ export function clearFindings<E extends EntryKind, T>(
   entry: E,
   node: Node,
   named: boolean,
-  meaning: Meaning<E, T>,
+  meaning: MeaningOf<E, T>,
   called: readonly string[] = [],
 ): Refused | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.lines)
     return undefined;
   const placed = snippetOf(s.fileOf(node), node);
   const told = clearSoFar.get(s) ?? 0;
-  if (placed.text.length > LONGEST || told === MOST_CLEAR) return undefined;
+  if (placed.text.length > LONGEST_READ || told === MOST_CLEAR) return undefined;
   clearSoFar.set(s, told + 1);
   return findingsFor(entry, placed, withPossibleNames(withoutOwnName(placed.text, called)), named, meaning);
 }
 
 /** What a text of an entry means; of one with `wordsOnly` only its unknown words are asked for. */
-export type Meaning<E extends EntryKind, T> = (
+export type MeaningOf<E extends EntryKind, T> = (
   tree: Entries[E],
   snippet: Snippet,
   wordsOnly?: boolean,
@@ -85,7 +85,7 @@ export function findingsFor<E extends EntryKind, T>(
   placed: Snippet,
   text: string,
   named: boolean,
-  meaning: Meaning<E, T>,
+  meaning: MeaningOf<E, T>,
 ): Refused | undefined {
   const judge = (each: string): Judged => ({ text: each, found: foundIn(entry, each, meaning) });
   const clear = clearestOf(entry, text, named).map(judge).reduce(fewerErrors);
@@ -140,7 +140,7 @@ function asWritten(entry: EntryKind, found: Diagnostic, said: Snippet, placed: S
 function wordsIn<E extends EntryKind, T>(
   entry: E,
   text: string,
-  meaning: Meaning<E, T>,
+  meaning: MeaningOf<E, T>,
 ): Diagnostic[] | undefined {
   const whole = wholeText(text, '');
   const { tree, diagnostics: slips } = parse(entry, whole);
@@ -149,7 +149,7 @@ function wordsIn<E extends EntryKind, T>(
   return words.some(isError) ? [...words] : undefined;
 }
 
-function foundIn<E extends EntryKind, T>(entry: E, text: string, meaning: Meaning<E, T>): Diagnostic[] {
+function foundIn<E extends EntryKind, T>(entry: E, text: string, meaning: MeaningOf<E, T>): Diagnostic[] {
   const whole = wholeText(text, '');
   const { tree, diagnostics: slips } = parse(entry, whole);
   const words = slips.some(isError)

@@ -150,7 +150,7 @@ export function spokenReading<E extends EntryKind, T>(
 }
 
 /** The length from which a text is reported as it is written. */
-export const LONGEST = 1000;
+export const LONGEST_READ = 1000;
 
 /** An ability: a line with those below it that are deeper, and branches of the same. */
 const ABILITY = /^\S.*(?:\n(?:[ \t].*|[ \t]*(?=\n)|(?:otherwise|if (?:you|they|that player) do)\b.*))*/gm;
@@ -165,7 +165,7 @@ function abilitiesApart<E extends EntryKind, T>(
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
   called: readonly string[],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
-  if (entry !== 'abilities' || placed.text.length > LONGEST) return undefined;
+  if (entry !== 'abilities' || placed.text.length > LONGEST_READ) return undefined;
   const apart = placed.text.match(ABILITY) ?? [];
   if (apart.length < 2 || apart.length > MOST_APART) return undefined;
   const right = (said: Snippet): { tree: Entries[E]; resolved: Resolved<T> } | undefined => {
@@ -198,7 +198,7 @@ export function openReadings<E extends EntryKind, T>(
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
   called: readonly string[] = [],
 ): string[] {
-  if (!words || placed.text.length > LONGEST) return [];
+  if (!words || placed.text.length > LONGEST_READ) return [];
   const plain = withoutSigns(entry, withoutOwnName(placed.text, called));
   const both = [sentencesApart(plain), sentencesInside(plain)].filter((each) => each !== plain);
   return [...new Set(both)].flatMap((text) => {

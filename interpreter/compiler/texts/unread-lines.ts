@@ -7,8 +7,8 @@ import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
 import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
-import { findingsFor, inWays, type Meaning } from './refused-findings.ts';
-import { isError, LONGEST, spokenReading, withoutOwnName, withoutStops } from './spoken-texts.ts';
+import { findingsFor, inWays, type MeaningOf } from './refused-findings.ts';
+import { isError, LONGEST_READ, spokenReading, withoutOwnName, withoutStops } from './spoken-texts.ts';
 
 /** The most lines of a text that are read one after the other, and the most texts that are tried for each. */
 const MOST_LINES = 12;
@@ -45,13 +45,13 @@ export function unreadLines<E extends EntryKind, T>(
   node: Node,
   words: Vocabulary,
   kind: KindSymbol | undefined,
-  meaning: Meaning<E, T>,
+  meaning: MeaningOf<E, T>,
   called: readonly string[] = [],
 ): { readonly said: Snippet; readonly found: readonly Diagnostic[] } | undefined {
   if (entry !== 'effect' && entry !== 'abilities') return undefined;
   if (node.kind !== 'scalar' || node.repaired || node.lines) return undefined;
   const placed = snippetOf(s.fileOf(node), node);
-  if (placed.files || placed.text.length > LONGEST) return undefined;
+  if (placed.files || placed.text.length > LONGEST_READ) return undefined;
   const lines = linesOf(withoutStops(entry, withoutOwnName(placed.text, called)));
   if (lines.length < 2 || lines.length > MOST_LINES) return undefined;
   const readIn = (text: string, ways: string[], most?: number): string | undefined =>
@@ -187,7 +187,7 @@ function usesNameOf(unread: Unread, before: readonly Unread[]): boolean {
   return given.some((name) => words.has(name));
 }
 
-/** Where lines of a text stand in the file. */
+/** The place of some lines of a text in the file. */
 function spanIn(placed: Snippet, text: string, start: number, lines: readonly string[]): Span {
   const span = { start: start + marginOf(lines[0]), end: start + lines.join('\n').length };
   return placeIn(alignedSnippet(placed, text), span).span;

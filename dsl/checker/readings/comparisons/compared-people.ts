@@ -97,7 +97,7 @@ export function withComparedPeople(text: string, vocabulary: Vocabulary): string
       const { who, by, how, least, many, what, at, zone } = rest.at(-1) as Record<string, string | undefined>;
       const held = { what: what!, at, zone };
       const [mine, theirs] = [heldBy(vocabulary, 'your', held), heldBy(vocabulary, "that player's", held)];
-      // Of others it is said where they are.
+      // Others are somewhere, which the text has to name.
       if (mine === undefined || theirs === undefined || zone !== undefined || !isAnyCard(what!)) return said;
       const one = `${who!.replace(/^every /, 'each ')} where ${theirs} is ${boundOf((how ?? many)!, by ?? least, mine)}`;
       const isFirst = /(?:^|\n) *$/.test(put.slice(0, rest.at(-3) as number));

@@ -53,7 +53,7 @@ function withHomes(text: string, { kinds, zones }: Vocabulary): string {
       'exchange the given for the taken',
     ];
     const margin = /^\s*/.exec(head)![0];
-    // Whoever may do so chooses the first one or none.
+    // With `may` the first one is chosen or none.
     const said = head.includes('may')
       ? [`you may ${lines[0]}`, 'if you do:', ...lines.slice(1).map((line) => `  ${line}`)]
       : lines;

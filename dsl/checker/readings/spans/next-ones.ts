@@ -41,7 +41,7 @@ export function withNextOnes(text: string, words: Vocabulary, entry: EntryKind):
 
 function ruled(groups: Groups, words: Vocabulary, entry: EntryKind): string | undefined {
   const { margin = '', head, turn, end, noun, verb, act } = groups;
-  // For how long it waits is said; and only what is carried out knows what was done before.
+  // It needs a time for which it waits; and only a text that is carried out knows what was done before.
   if ((turn ?? end) === undefined || (entry !== 'effect' && head === undefined && margin === ''))
     return undefined;
   const known = words.verbForms.get(verb ?? act ?? '')?.verb;
@@ -58,7 +58,7 @@ function ruled(groups: Groups, words: Vocabulary, entry: EntryKind): string | un
     : [`${margin}${head.replace(/, $/, ':')}`, ...lines.map((line) => `${margin}  ${line}`)].join('\n');
 }
 
-/** What the verb is done with: as it is said, or else what the verb takes. */
+/** What the verb is done with: the noun of the text, or else what the verb takes. */
 function objectOf(
   { parameters }: VerbSymbol,
   noun: string | undefined,

@@ -39,7 +39,7 @@ export function withOwnChanges(
     const [, sort] = OF_KIND.exec(condition ?? '') ?? [];
     const isSort = words.rolls.some((roll) => forms(roll).one === `${sort} roll`);
     if (/\broll\b/.test(condition ?? '') && !isSort) return line;
-    // A card that is used for a contest adds to the roll of whoever uses it.
+    // A card that is used for a contest adds to the roll of the player who uses it.
     if (!isOfRoll)
       return words.contests.length === 0 || condition !== undefined ? line : `${amount} to your roll${each}`;
     const event = `when you ${verb.id} a ${isSort ? `${sort} ` : ''}roll ${preposition} this`;
