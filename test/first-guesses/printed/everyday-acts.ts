@@ -115,6 +115,16 @@ export const EVERYDAY_ACTS: readonly Same[] = [
     'each opponent with at least 3 heroes in their party must sacrifice one of them',
     'each opponent with at least 3 heroes in their party sacrifices a hero in their party',
   ],
+  [
+    'chapter',
+    'steal 5 coins from an opponent who has more coins than you',
+    "choose an opponent with more coins than you\nlet some be the lesser of 5 and that player's coins\nthat player loses (the some) coins\ngain (the some) coins",
+  ],
+  [
+    'chapter',
+    'steal 5 coins from an opponent who has at least 20 coins',
+    "choose an opponent with at least 20 coins\nlet some be the lesser of 5 and that player's coins\nthat player loses (the some) coins\ngain (the some) coins",
+  ],
   // The effect of another card.
   [
     'hero',

@@ -76,6 +76,16 @@ export function ofPlayers(words: SpokenWords, change: CounterRewrite): void {
       taken(whom, much, of(much)),
     );
     change(
+      `${START}(?:steal|take) (\\d+|an?) ${what} (?:away )?from (an opponent|another player) (?:who|that) has (more|fewer|less) (?:${what} )?than you(?: do| have)?${END}`,
+      (much, whom, how) =>
+        `choose ${whom} with ${how === 'more' ? 'more' : 'fewer'} ${many} than you\nthat player gives ${much} ${of(much)} to you`,
+    );
+    change(
+      `${START}(?:steal|take) (\\d+|an?) ${what} (?:away )?from (an opponent|another player) (?:who|that) has (at least|at most|exactly) (\\d+)(?: ${what})?${END}`,
+      (much, whom, how, count) =>
+        `choose ${whom} with ${how} ${count} ${many}\nthat player gives ${much} ${of(much)} to you`,
+    );
+    change(
       `${START}choose an? (opponent|player)(?: and|, then) (?:steal|take) (\\d+|an?) (?:of their )?${what}(?: from (?:them|that (?:player|opponent)))?${END}`,
       (who, much) =>
         `choose an ${who}\nthat player gives ${much} ${of(much)} to you`.replace('an player', 'a player'),
