@@ -168,9 +168,10 @@ export function tellEnd(
   how: 'win' | 'lose',
   own: Roll,
   other: Roll,
+  lead: number,
 ): void {
   const verb = verbOfContest(g.game.vocabulary, how, contest);
-  notify(g, around, verb, `told/${how}`, own.roller, [own, other.roller, own.about ?? NOTHING]);
+  notify(g, around, verb, `told/${how}`, own.roller, [own, other.roller, own.about ?? NOTHING, lead]);
 }
 
 function notify(

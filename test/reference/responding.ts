@@ -67,8 +67,9 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       for (const side of [mine, theirs]) tell(g, frame, 'settle', NOTHING, [side]);
       if (mine.winner < 0) return true;
       const [won, lost] = mine.winner === mine.roller ? [mine, theirs] : [theirs, mine];
-      tellEnd(g, frame, contest, 'win', won, lost);
-      tellEnd(g, frame, contest, 'lose', lost, won);
+      const lead = Math.abs(totalOf(g, won) - totalOf(g, lost));
+      tellEnd(g, frame, contest, 'win', won, lost, lead);
+      tellEnd(g, frame, contest, 'lose', lost, won, lead);
       return true;
     }
     case 'shift': {

@@ -74,6 +74,8 @@ export const without = (found: readonly EventPattern[], slot: number): EventPatt
  * cards`. The local is made when it is asked for, so that nothing is kept which nobody reads.
  */
 export function implied(scope: Scope, found: EventPattern[]): void {
+  // By how much a contest is decided is no number of what happened.
+  if (found.some(({ verb }) => verb.decides)) return;
   if (!found.some((each) => numberParameters(scope, each).length > 0)) return;
   let slot = -1;
   const value = (span: Span): Scalar | undefined => {

@@ -11,17 +11,17 @@ const WORDS: Readonly<Record<string, ContestEnd>> = { win: 'win', wins: 'win', l
 const wordings = {
   win: {
     phrase: {
-      en: 'win {contest} using {roll} against {rival} for {card}',
-      fr: 'gagnez {contest} avec {roll} contre {rival} pour {card}',
-      de: 'gewinne {contest} mit {roll} gegen {rival} für {card}',
+      en: 'win {contest} by {number} using {roll} against {rival} for {card}',
+      fr: 'gagnez {contest} de {number} avec {roll} contre {rival} pour {card}',
+      de: 'gewinne {contest} um {number} mit {roll} gegen {rival} für {card}',
     },
     forms: { en: ['wins', 'won'], de: ['gewinnen', 'gewonnen'] },
   },
   lose: {
     phrase: {
-      en: 'lose {contest} using {roll} against {rival} for {card}',
-      fr: 'perdez {contest} avec {roll} contre {rival} pour {card}',
-      de: 'verliere {contest} mit {roll} gegen {rival} für {card}',
+      en: 'lose {contest} by {number} using {roll} against {rival} for {card}',
+      fr: 'perdez {contest} de {number} avec {roll} contre {rival} pour {card}',
+      de: 'verliere {contest} um {number} mit {roll} gegen {rival} für {card}',
     },
     forms: {
       en: ['loses', 'lost'],
@@ -34,7 +34,7 @@ const wordings = {
 /**
  * What happens when a contest is decided, as two verbs of each contest: `win a duel` and `lose a duel`. Who wins or loses is
  * who acts. The roll of this side follows `using`: `win a duel using a challenger roll` is won by who began it. The other player
- * follows `against`, the card that the contest is about `for`.
+ * follows `against`, the card that the contest is about `for`, and by how much the totals differ `by`.
  */
 export function declareContestEvents(vocabulary: Vocabulary): void {
   for (const contest of vocabulary.contests)
@@ -50,6 +50,7 @@ export function declareContestEvents(vocabulary: Vocabulary): void {
           declaredPart('roll', 'using'),
           declaredPart('player', 'against'),
           declaredPart('card', 'for'),
+          declaredPart('number', 'by'),
         ],
         body: [],
         first: [],

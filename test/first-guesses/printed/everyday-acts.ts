@@ -125,6 +125,23 @@ export const EVERYDAY_ACTS: readonly Same[] = [
     'steal 5 coins from an opponent who has at least 20 coins',
     "choose an opponent with at least 20 coins\nlet some be the lesser of 5 and that player's coins\nthat player loses (the some) coins\ngain (the some) coins",
   ],
+  // By how much a contest is won.
+  ['leader', 'when you win a challenge by 3 or more, draw a card', 'when you win a duel by 3 or more, draw a card'],
+  [
+    'challenge',
+    'when you win a challenge using this by at least 3, draw a card',
+    'before you challenge using this, until the end of the challenge, when you win a duel by at least 3, draw a card',
+  ],
+  [
+    'challenge',
+    'if you win by 3 or more, draw a card',
+    'before you challenge using this, until the end of the challenge, when you win a duel by 3 or more, draw a card',
+  ],
+  [
+    'challenge',
+    'if you win the challenge by 3 or more, steal a hero from that player',
+    'before you challenge using this, until the end of the challenge, when you win a duel by 3 or more against a player, steal a hero of that player',
+  ],
   // The effect of another card.
   [
     'hero',

@@ -14,10 +14,12 @@ export interface ContestWords {
   readonly moves: (place: string) => boolean;
 }
 
-/** One outcome: how it is decided, which card it is about, and what happens then. */
+/** One outcome: how and by how much it is decided, which card it is about, and what happens then. */
 interface Outcome {
   readonly how: string;
   readonly what: string | undefined;
+  /** By how much: `3 or more`. */
+  readonly by: string | undefined;
   readonly lines: readonly string[];
 }
 
@@ -68,28 +70,37 @@ function outcomeIn(
   const name = `(?:${verb}|${contest.names.en[0]})`;
   const using = '(?: (?:using|with) this(?: card)?)';
   const about = `(?: and (?:the|that) (?:${participle} )?card (?:is|was) (?<what>an? [a-z][a-z -]*?))?`;
+  const so =
+    '(?: by (?<by>\\d+(?: or (?:more|less|fewer))?|(?:at least|at most|exactly|more than|less than) \\d+))?';
   const it = last ? `(?:it|(?:this|the|that|a|an) ${name})` : `(?:this|the|that|a|an) ${name}`;
   const forms = [
-    `(?:when(?:ever)?|if) you (?<how>win|lose) ${it}${using}?`,
-    ...(last ? ['(?:when(?:ever)?|if) you (?<how>win|lose)'] : []),
-    `(?:when(?:ever)?|if) you ${verb}${using} and (?:you )?(?<how>win|lose)(?: it)?`,
-    `(?:when(?:ever)?|if) (?:this|the) ${verb} (?<how>is won|succeeds|is successful|is lost|fails|is unsuccessful)`,
+    `(?:when(?:ever)?|if) you (?<how>win|lose)(?: ${it}${using}?)?${so}${using}?`,
+    `(?:when(?:ever)?|if) you ${verb}${using} and (?:you )?(?<how>win|lose)(?: it)?${so}`,
+    `(?:when(?:ever)?|if) (?:this|the) ${verb} (?<how>is won|succeeds|is successful|is lost|fails|is unsuccessful)${so}`,
   ];
   for (const form of forms) {
     const found = new RegExp(`^${form}${about}(?:, (?<act>.+)|:)$`).exec(line)?.groups;
     if (!found || (found.act === undefined) !== below.length > 0) continue;
+    // Without its name it is the one of a line above, or one that is won by so much.
+    if (!last && found.by === undefined && /^\S+ you (?:win|lose)(?:,|:| and)/.test(line)) continue;
     const how = /^(?:win|is won|succeeds|is successful)$/.test(found.how) ? 'win' : 'lose';
-    return { how, what: found.what, lines: found.act === undefined ? below : [found.act] };
+    return { how, what: found.what, by: found.by, lines: found.act === undefined ? below : [found.act] };
   }
-  if (!last || contest.ties === 'nobody' || last.what !== undefined) return undefined;
+  if (!last || contest.ties === 'nobody' || last.what !== undefined || last.by !== undefined)
+    return undefined;
   const otherwise = /^otherwise(?:, (?<act>.+)|:)$/.exec(line)?.groups;
   if (!otherwise || (otherwise.act === undefined) !== below.length > 0) return undefined;
   const how = last.how === 'win' ? 'lose' : 'win';
-  return { how, what: undefined, lines: otherwise.act === undefined ? below : [otherwise.act] };
+  return {
+    how,
+    what: undefined,
+    by: undefined,
+    lines: otherwise.act === undefined ? below : [otherwise.act],
+  };
 }
 
 /** An outcome as the contest that is waited for and what happens then; what the text names again has a name. */
-function abilityOf({ how, what, lines }: Outcome, words: ContestWords): string[] {
+function abilityOf({ how, what, by, lines }: Outcome, words: ContestWords): string[] {
   const { verb, participle, contest } = words;
   const noun = what?.split(' ').at(-1) ?? 'card';
   const [card, player] = [`${participle}-card`, `${participle}-player`];
@@ -143,6 +154,6 @@ function abilityOf({ how, what, lines }: Outcome, words: ContestWords): string[]
     : what === undefined
       ? prize
       : ` for ${what}`;
-  const head = `when you ${how} ${withArticle(contest.names.en[0])}${whom}${which}`;
+  const head = `when you ${how} ${withArticle(contest.names.en[0])}${by === undefined ? '' : ` by ${by}`}${whom}${which}`;
   return named.length === 1 && !/^\s/.test(named[0]) ? [`${head}, ${named[0]}`] : [`${head}:`, ...named];
 }

@@ -14,6 +14,7 @@ import {
   setDie,
   shift,
   rollTerms,
+  rollTotal,
   throwAgain,
   throwDice,
   winnerOf,
@@ -158,8 +159,9 @@ export function holdContest(
     const lost = sides.find((side) => side !== won);
     if (winner < 0 || !won || !lost) return;
     const card = p[rollAt(m.layout, mine) + Roll.about];
-    ends[0]?.(m, won.who, [won.roll, lost.who, card]);
-    ends[1]?.(m, lost.who, [lost.roll, won.who, card]);
+    const lead = Math.abs(rollTotal(m, mine) - rollTotal(m, theirs));
+    ends[0]?.(m, won.who, [won.roll, lost.who, card, lead]);
+    ends[1]?.(m, lost.who, [lost.roll, won.who, card, lead]);
   });
 }
 
