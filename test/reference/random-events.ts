@@ -26,6 +26,7 @@ export const event = (m: Maker): string =>
     'a player obeys an order',
     'you fit a tool',
     'you win a tug',
+    'you win a tug by 2 or more',
     'an opponent loses a tug against a player',
     'you gain any bolts',
     'an opponent gains 2 or more bolts as profit',
