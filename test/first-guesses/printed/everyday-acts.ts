@@ -126,7 +126,11 @@ export const EVERYDAY_ACTS: readonly Same[] = [
     "choose an opponent with at least 20 coins\nlet some be the lesser of 5 and that player's coins\nthat player loses (the some) coins\ngain (the some) coins",
   ],
   // By how much a contest is won.
-  ['leader', 'when you win a challenge by 3 or more, draw a card', 'when you win a duel by 3 or more, draw a card'],
+  [
+    'leader',
+    'when you win a challenge by 3 or more, draw a card',
+    'when you win a duel by 3 or more, draw a card',
+  ],
   [
     'challenge',
     'when you win a challenge using this by at least 3, draw a card',
@@ -141,6 +145,17 @@ export const EVERYDAY_ACTS: readonly Same[] = [
     'challenge',
     'if you win the challenge by 3 or more, steal a hero from that player',
     'before you challenge using this, until the end of the challenge, when you win a duel by 3 or more against a player, steal a hero of that player',
+  ],
+  // Counters that are on the card itself.
+  [
+    'hero',
+    'Put a crumb on this card. If this has 3 or more crumbs, remove all crumbs and destroy a hero.',
+    'put a crumb on this\nif this has 3 or more crumbs, remove all crumbs from this, then destroy a hero',
+  ],
+  [
+    'leader',
+    'Whenever you play an item, put an apple on this.\nOnce per turn, you may remove 2 apples to draw a card.',
+    'when you play an item, put an apple on this\nonce per turn, remove 2 apples from this to:\n  draw a card',
   ],
   // The effect of another card.
   [

@@ -36,7 +36,14 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
           (_, word: string, many: string, what: string, rest: string) =>
             `${word} this has ${many} ${what}${rest.replaceAll(/\bit\b(?!')/g, 'this').replaceAll(/\bits\b/g, "this card's")}`,
         )
-        .replaceAll(new RegExp(`\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'), '$1 on this');
+        .replaceAll(new RegExp(`\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'), '$1 on this')
+        .replaceAll(
+          new RegExp(
+            `\\b(?:remove|spend) (?:${MANY}|all(?: the| of the)?|any number of|up to \\d+) ${noun}(?=$|[,.:\\n]| (?:to|and|then)\\b)`,
+            'gm',
+          ),
+          '$& from this',
+        );
   // What is taken off for something is all of it or nothing; without that, fewer may be meant as well.
   const isPaid =
     /\bif (?:you|they|that player) do(?:es)?\b|\binstead\b|\bmay (?:pay|spend|use) |\bmay [^,:\n]* to(?:$|:| [a-z])/m.test(

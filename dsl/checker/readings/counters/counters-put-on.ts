@@ -25,6 +25,7 @@ const GAINED = [
 /** How many there are matters, or some go. */
 const USED = [
   `\\b(?:remove|take|spend|pay|discard|use|lose)s? (?:${MANY}) ${NOUN} (?:off|of|off of|from|on) ${IT}`,
+  `\\b(?:remove|spend)s? (?:${MANY}) ${NOUN}(?=$|[,.:\\n]| (?:to|and|then)\\b)`,
   `\\b${IT} (?:has|have|loses) (?:${MANY}) ${NOUN}\\b`,
   `\\b${IT} (?:cannot|can|may) have (?:${MANY}) ${NOUN}\\b`,
   `\\bthere (?:is|are) (?:${MANY}) ${NOUN} on ${IT}`,
