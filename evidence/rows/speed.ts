@@ -77,7 +77,7 @@ function sameCode(size: number): Measured {
       note(difference);
     }
     for (let budget = 6; budget < 10_000; budget = Math.ceil(budget * (1 + 10 / size)), count.budgets++)
-      note(differenceOf(game, min, `${id} ${budget}`, budget));
+      note(differenceOf(game, min, `${id} ${budget}`, { budget }));
     const { asked, differences } = compareExpressions(game, min, {
       step: 1,
       positions: Math.max(1, Math.round(size / 50)),

@@ -1,4 +1,4 @@
-import { Header, copyPosition } from '../../interpreter/engine/state/position-layout.ts';
+import { Header, copyPosition, counterAt } from '../../interpreter/engine/state/position-layout.ts';
 import { sampleSet } from '../../interpreter/engine/choices/choice-domain.ts';
 import { List } from '../../interpreter/engine/state/int-list.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
@@ -39,10 +39,31 @@ function stateOf({ runner, fault }: Match): string {
   });
 }
 
-/** Plays the same game twice to its end; gives what is not the same, if anything. */
-export function differenceOf(game: Game, players: number, seed: string, budget?: number): string | undefined {
+/** What a game may need. */
+interface Limits {
+  /** Instructions for each answer. */
+  readonly budget?: number;
+  /** Words of the stack. */
+  readonly stack?: number;
+  /** What players have of each number: with the largest there is, what they gain is too much. */
+  readonly numbers?: number;
+}
+
+/** Plays the same game twice to its end, or until it is stopped; gives what is not the same, if anything. */
+export function differenceOf(
+  game: Game,
+  players: number,
+  seed: string,
+  { budget, stack, numbers }: Limits = {},
+): string | undefined {
   const [plain, generated] = [false, true].map((each) => {
     const match = begun(game, players, seed, each, budget);
+    const { m } = match.runner;
+    if (stack !== undefined) m.p = m.p.slice(0, m.layout.stack + stack);
+    if (numbers !== undefined)
+      for (const counter of game.vocabulary.counters)
+        if (counter.of === 'player' && !counter.holds && counter.to === undefined)
+          m.p.fill(numbers, counterAt(m.layout, counter, 0), counterAt(m.layout, counter, players));
     const decisions = playOut(match, randomSource(`${seed}/bot`), MOST);
     return { match, decisions };
   });

@@ -70,11 +70,30 @@ describe('generated code is the same as closures', () => {
     expect(seeds.flatMap((seed, k) => differenceOf(game, 2 + (k % 2), seed) ?? [])).toEqual([]);
   });
 
+  it.each(all())('%s: numbers that become too large stop it at the same place', (id, game) => {
+    const read = game();
+    const numbers = 0x7fff_ffff;
+    const seeds = Array.from({ length: tries(20, 3) }, (_, i) => `${id} ${i}`);
+    expect(
+      seeds.flatMap((seed) => differenceOf(read, read.players.min, seed, { budget: 20_000, numbers }) ?? []),
+    ).toEqual([]);
+  });
+
+  it.each(all())('%s: frames that find no room stop it at the same place', (id, game) => {
+    const read = game();
+    const stacks = Array.from({ length: tries(50, 10) }, (_, i) =>
+      Math.round(72 + (i * 100) / tries(50, 10)),
+    );
+    expect(
+      stacks.flatMap((stack) => differenceOf(read, read.players.min, `${id} ${stack}`, { stack }) ?? []),
+    ).toEqual([]);
+  });
+
   it.each(all())('%s: an answer that may cost little is stopped at the same place', (id, game) => {
     const read = game();
     const budgets = Array.from({ length: tries(60, 4) }, (_, i) => Math.round(6 * tries(1.09, 4.2) ** i));
     expect(
-      budgets.flatMap((budget) => differenceOf(read, read.players.min, `${id} ${budget}`, budget) ?? []),
+      budgets.flatMap((budget) => differenceOf(read, read.players.min, `${id} ${budget}`, { budget }) ?? []),
     ).toEqual([]);
   });
 });

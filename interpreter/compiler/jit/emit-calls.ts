@@ -15,5 +15,6 @@ export function emitCalled(e: Emitter, tree: Call, gives: 'value' | 'condition')
   const you = tree.you ? whole(e.value(tree.you)) : w.candidate(tree.function.first);
   const given = tree.arguments.map((each) => whole(e.value(each)));
   w.line(`${w.capture(spend)}(m, 1);`);
+  w.readsFrame = true;
   return `${called}.run(${['m', you, ...given].join(', ')})`;
 }

@@ -32,14 +32,13 @@ const fieldReader = (c: Compiler, field: FieldSymbol): OfCard | Int32Array =>
 /** A printed value of a card: a column where nothing changes it. */
 export function emitField(e: Emitter, { field, card }: Scalar & { op: 'field' }): string {
   const reader = fieldReader(e.c, field);
-  const at = e.w.capture(reader);
-  if (typeof reader === 'function') return `${at}(m, ${e.value(card)})`;
+  if (typeof reader === 'function') return e.w.ask(reader, e.value(card));
   const of = e.w.atom(e.value(card));
-  return `(${of} < 0 ? ${NONE} : ${at}[${of}])`;
+  return `(${of} < 0 ? ${NONE} : ${e.w.capture(reader)}[${of}])`;
 }
 
 /** A counter of a card. */
 export function emitCardCounter(e: Emitter, { counter, owner }: Scalar & { op: 'counter' }): string {
   const reader = readerOf<OfCard>(e.c.layout, counter, () => cardCounterOf(e.c, counter));
-  return `${e.w.capture(reader)}(m, ${e.value(owner!)})`;
+  return e.w.ask(reader, e.value(owner!));
 }

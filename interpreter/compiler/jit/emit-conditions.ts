@@ -125,13 +125,13 @@ export const conditionEmitters: { readonly [Op in Test['op']]?: EmitCondition<Op
     const from = e.w.atom(`(${card} < 0 ? -1 : p[${layout.pile} + ${card}])`);
     return `(${from} < 0 || (${to} < 0 ? p[${layout.pileCount} + ${from}] !== 1 : ${to} !== ${from}))`;
   },
-  'in-play': (e, { card }) => `${e.w.capture(isInPlay)}(m, p, ${e.value(card)})`,
+  'in-play': (e, { card }) => e.w.ask(isInPlay, 'p', e.value(card)),
   full: (e, { zone }) => {
     if (zone.op !== 'zone') return undefined;
-    return `${e.w.capture(isFull)}(m, ${e.value(zone)})`;
+    return e.w.ask(isFull, e.value(zone));
   },
   permitted: (e, { verb }) => (hasPermissionRule(e.c, verb) ? undefined : 'true'),
-  won: (e, { roll, by }) => `${e.w.capture(hasWon)}(m, ${e.value(roll)}, ${e.value(by)})`,
+  won: (e, { roll, by }) => e.w.ask(hasWon, e.value(roll), e.value(by)),
   called: (e, tree) => emitCalled(e, tree, 'condition'),
   related: (e, { table, left, right }) =>
     isSeveral(e, left) || isSeveral(e, right)

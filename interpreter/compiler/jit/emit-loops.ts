@@ -184,7 +184,7 @@ export const loopEmitters: { readonly [Op in Many['op']]?: EmitLoop<Op> } = {
   list: (e, { slot }, body) => {
     const { w, c } = e;
     const covered = c.layout.state.above >= 0 && c.slots?.[slot]?.sort === 'card';
-    const list = w.atom(`p[f + ${Frame.locals + slot}]`);
+    const list = w.atom(w.word(Frame.locals + slot));
     w.block(`if (${list} >= 0)`, () => {
       const [i, end] = [w.name('i'), w.atom(`${list} + p[${list}]`)];
       w.block(`for (let ${i} = ${list} + 1; ${i} <= ${end}; ${i}++)`, () =>

@@ -82,7 +82,7 @@ export function emitContains(e: Emitter, list: Many, value: string): string {
 }
 
 /** The zone in which a card is listed. */
-const placeOf = ({ w }: Emitter, card: string): string => `${w.capture(listedIn)}(m, ${card})`;
+const placeOf = ({ w }: Emitter, card: string): string => w.ask(listedIn, card);
 
 /** A condition that is asked only where another one holds. */
 function guarded({ w }: Emitter, first: string, then: () => string): string {

@@ -22,7 +22,7 @@ export function emitSize(e: Emitter, list: Many): string {
     case 'zones':
       return tree.of ? emitSize(e, tree.of) : `${layout.seats}`;
     case 'list': {
-      const at = w.atom(`p[f + ${Frame.locals + tree.slot}]`);
+      const at = w.atom(w.word(Frame.locals + tree.slot));
       return `(${at} < 0 ? 0 : p[${at}])`;
     }
     case 'cards-in':

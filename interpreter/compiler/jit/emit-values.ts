@@ -31,7 +31,7 @@ const checked =
 
 /** A card of a word of the frame; one that was covered since answers with what covers it. */
 const frameCard = ({ c, w }: Emitter, at: number): string =>
-  c.layout.state.above >= 0 ? `${w.capture(topOf)}(p, ${w.capture(c.layout)}, p[f + ${at}])` : `p[f + ${at}]`;
+  c.layout.state.above >= 0 ? `${w.capture(topOf)}(p, ${w.capture(c.layout)}, ${w.word(at)})` : w.word(at);
 
 const aggregate: EmitValue<'total' | 'highest' | 'lowest'> = (e, { op, of, depth, value }) => {
   const { w } = e;
@@ -63,9 +63,9 @@ const ofCard = (e: Emitter, card: Scalar, at: number, none = '-1'): string => {
 export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = {
   constant: (_, { value }) => (value < 0 ? `(${value})` : `${value}`),
   local: (e, { slot }) =>
-    e.c.slots?.[slot]?.sort === 'card' ? frameCard(e, Frame.locals + slot) : `p[f + ${Frame.locals + slot}]`,
+    e.c.slots?.[slot]?.sort === 'card' ? frameCard(e, Frame.locals + slot) : e.w.word(Frame.locals + slot),
   it: ({ w }, { depth }) => w.candidate(depth),
-  you: () => `p[f + ${Frame.you}]`,
+  you: ({ w }) => w.word(Frame.you),
   this: (e) => frameCard(e, Frame.this),
   active: () => `p[${Header.turn}]`,
   cycle: () => `p[${Header.cycle}]`,

@@ -15,7 +15,7 @@ import { SourceWriter } from './source-writer.ts';
 export function newEmitter(c: Compiler, functions: GeneratedFunctions, w = new SourceWriter()): Emitter {
   const left = (tree: Scalar | Test, closure: unknown): string => {
     w.shares(tree);
-    return `${w.capture(closure)}(m)`;
+    return w.ask(closure);
   };
   const e: Emitter = {
     c,
@@ -41,7 +41,7 @@ export function newEmitter(c: Compiler, functions: GeneratedFunctions, w = new S
         | undefined;
       if (loop && loop(e, tree, body) !== false) return;
       w.shares(tree);
-      eachListed(e, (into) => w.line(`${w.capture(many(c, tree))}(m, ${into});`), body);
+      eachListed(e, (into) => w.line(`${w.ask(many(c, tree), into)};`), body);
     },
   };
   return e;

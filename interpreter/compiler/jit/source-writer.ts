@@ -22,6 +22,10 @@ export class SourceWriter {
   private names = 0;
   private readonly outside: unknown[] = [];
   private readonly candidates = new Map<number, Candidate>();
+  /** How a word of the running frame is read and written: it is on the stack, or a variable of the function. */
+  word = (at: number): string => `p[f + ${at}]`;
+  /** Something that has been written reads the running frame from the stack by itself. */
+  readsFrame = false;
 
   /** A name that nothing else in the function has. */
   name(prefix: string): string {
@@ -64,6 +68,12 @@ export class SourceWriter {
   capture(value: unknown): string {
     const known = this.outside.indexOf(value);
     return `k${known >= 0 ? known : this.outside.push(value) - 1}`;
+  }
+
+  /** Calls a closure or another function that may read the running frame. */
+  ask(called: unknown, ...given: readonly string[]): string {
+    this.readsFrame = true;
+    return `${this.capture(called)}(${['m', ...given].join(', ')})`;
   }
 
   /** The candidate of a depth. */

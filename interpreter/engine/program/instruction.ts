@@ -248,12 +248,19 @@ export interface InstructionPlace {
  */
 export type ProgramFunction = (r: Runner, p: Int32Array, frame: number, counter: number) => number;
 
+/** The same for a frame that has just begun. */
+export type BegunFunction = (r: Runner, p: Int32Array, frame: number) => number;
+
 /** Makes functions of programs. */
 export interface GeneratedPrograms {
   /** A program is made a function once it has gone on so often. */
   readonly after: number;
   /** Nothing where it is not worth it. */
-  readonly make: (linked: Linked, code: readonly Instruction[]) => ProgramFunction | undefined;
+  readonly make: (
+    linked: Linked,
+    compiled: Compiled,
+    linkedOf: (program: number) => Linked,
+  ) => { readonly whole: ProgramFunction; readonly begun: BegunFunction } | undefined;
 }
 
 /** A program ready to be run. */
@@ -267,6 +274,7 @@ export interface Linked {
   runs: number;
   /** The same as one function, once it has gone on often enough. */
   whole: ProgramFunction | undefined;
+  begun: BegunFunction | undefined;
 }
 
 /**

@@ -51,6 +51,26 @@ export function pushFrame(
   return true;
 }
 
+/** Writes the words of a frame that has its room on the stack, without its locals. */
+export function putFrame(
+  p: Int32Array,
+  frame: number,
+  caller: number,
+  program: number,
+  counter: number,
+  you: number,
+  card: number,
+  done: number,
+): void {
+  p[frame + Frame.caller] = caller;
+  p[frame + Frame.program] = program;
+  p[frame + Frame.counter] = counter;
+  p[frame + Frame.you] = you;
+  p[frame + Frame.this] = card;
+  p[frame + Frame.done] = done;
+  p[frame + Frame.floor] = frame;
+}
+
 /** Ends the youngest frame. */
 export function popFrame(p: Int32Array): void {
   const frame = p[Header.frame];

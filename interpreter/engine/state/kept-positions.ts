@@ -1,7 +1,7 @@
 import { Header, copyPosition } from './position-layout.ts';
 
 /** Many positions share one block of memory: each of its own costs more to get and to give back than to copy. */
-const BLOCK = 1 << 14;
+const BLOCK = 1 << 16;
 let block = new Int32Array(0);
 let used = 0;
 

@@ -74,7 +74,7 @@ export function run(r: Runner): void {
       let next = goesOn[p[frame + Frame.counter]];
       if (generates && next >= 0) {
         const whole = wholeOf(r, linked, program);
-        if (whole) next = whole(r, p, frame, next);
+        if (whole) next = next === 0 ? linked.begun!(r, p, frame) : whole(r, p, frame, next);
       }
       r.frame = frame;
       while (next >= 0) {
@@ -104,8 +104,12 @@ export function run(r: Runner): void {
 
 /** A program as one function, once it has gone on often enough. */
 function wholeOf(r: Runner, linked: Linked, program: number): ProgramFunction | undefined {
-  if (linked.whole === undefined && linked.runs++ === r.generated!.after)
-    linked.whole = r.generated!.make(linked, r.programs[program].code);
+  if (linked.whole === undefined && linked.runs++ === r.generated!.after) {
+    const linkedOf = (other: number): Linked => r.code[other] ?? firstRun(r, other);
+    const made = r.generated!.make(linked, r.programs[program], linkedOf);
+    linked.whole = made?.whole;
+    linked.begun = made?.begun;
+  }
   return linked.whole;
 }
 
@@ -122,7 +126,7 @@ export function runBegun(r: Runner, p: Int32Array, program: number): boolean {
   if (!whole || r.depth >= DEEPEST) return false;
   const frame = p[Header.frame];
   r.depth++;
-  const next = linked.goesOn[0] < 0 ? RETURN : whole(r, p, frame, linked.goesOn[0]);
+  const next = linked.goesOn[0] < 0 ? RETURN : linked.begun!(r, p, frame);
   r.depth--;
   if (next === RETURN) {
     popFrame(p);
@@ -188,5 +192,6 @@ function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
     goesOn: Int32Array.from(code, (_, at) => end(at)),
     runs: 0,
     whole: undefined,
+    begun: undefined,
   };
 }

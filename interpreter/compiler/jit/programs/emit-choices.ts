@@ -42,9 +42,14 @@ export function emitMenu(
         });
       });
     w.block(`if (${option} < 0)`, () => {
+      if (e.frame.id > 0)
+        w.block('if (r.answering && !r.answering.draws)', () => {
+          e.onStack(here);
+          w.line(`u = ${e.frame.id};`);
+        });
       const drawn = w.atom(`r.answering ? r.answering.draw(${there}, ${w.capture(at)}, ${seat}) : -1`);
       w.block(`if (${drawn} < 0)`, () => {
-        w.line(`p[f + ${Frame.counter}] = ${here};`);
+        e.onStack(here);
         w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
         w.line(`return ${LEAVE};`);
       });
@@ -52,7 +57,14 @@ export function emitMenu(
       w.line(`${w.capture(countAnew)}(r);`);
     });
   }
-  if (slot >= 0) w.line(`p[f + ${Frame.locals + slot}] = ${option};`);
+  if (slot >= 0) w.line(`${e.local(slot)} = ${option};`);
+  if (e.isBegun) {
+    options.forEach(({ to }, i) => {
+      if (i < options.length - 1) w.block(`if (${option} === ${i})`, () => e.leaveFor(end(to)));
+      else e.leaveFor(end(to));
+    });
+    return;
+  }
   const ends = Int32Array.from(options, ({ to }) => end(to));
   w.line(`p[f + ${Frame.counter}] = ${w.capture(Int32Array.from(options, ({ to }) => to))}[${option}];`);
   w.line(`pc = ${w.capture(ends)}[${option}];`);
@@ -72,7 +84,8 @@ export function emitPick(
   }
   const { here, next, to } = place;
   const { w } = e;
-  w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
+  if (e.frame.id === 0) w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
+  else e.onStack(here);
   settle(e, `${w.capture(pick)}(r, ${w.capture(at)})`, here, to, next);
 }
 
@@ -91,8 +104,9 @@ function pickOne(
   if (leads.length > 0) {
     // Who answers whole moves may answer this and what comes behind it as one.
     w.block(`if (r.answering && !r.answering.draws)`, () => {
-      w.line(`p[f + ${Frame.counter}] = ${here};`);
+      e.onStack(here);
       w.block(`if (${w.capture(pickAhead)}(r, ${w.capture(at)}))`, () => e.resume());
+      e.backFromStack();
     });
   }
   for (const need of needs) e.branch(`!(${e.condition(need)})`, to, e.following);
@@ -110,23 +124,36 @@ function pickOne(
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
     e.leaveFor(to);
   });
-  const isOpen = e.condition(at.choosing.public);
-  w.line(`const forced${here} = ${there} === 1 && ${isOpen};`);
+  const forced = w.name('t');
+  w.line(`let ${forced} = ${there} === 1;`);
+  w.block(`if (${forced})`, () =>
+    e.puttingFrame(here, () => {
+      const isOpen = e.condition(at.choosing.public);
+      w.line(`${forced} = ${isOpen};`);
+    }),
+  );
   if (many) writeJustOne(e, at);
-  w.line(`if (forced${here}) ${quick} = 0;`);
+  w.line(`if (${forced}) ${quick} = 0;`);
   w.block('else if (r.answering)', () => {
-    w.line(`p[f + ${Frame.counter}] = ${here};`);
+    // Who draws at once reads no frame.
+    if (e.frame.id === 0) e.onStack(here);
+    else
+      w.block('if (!r.answering.draws)', () => {
+        e.onStack(here);
+        w.line(`u = ${e.frame.id};`);
+      });
     w.line(`${quick} = r.answering.draw(${there}, ${w.capture(at)}, ${seat});`);
   });
   w.block(`if (${quick} >= 0)`, () => {
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
     w.line(`const one = ${list}.items[${quick}];`);
     const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
-    w.line(`p[f + ${Frame.locals + slot}] = ${kept};`);
-    w.line(`if (!forced${here}) ${w.capture(countAnew)}(r);`);
+    w.line(`${e.local(slot)} = ${kept};`);
+    w.line(`if (!${forced}) ${w.capture(countAnew)}(r);`);
     e.leaveFor(next);
   });
   if (!many) writeJustOne(e, at);
+  if (e.frame.id > 0) e.onStack(here);
   settle(
     e,
     `${w.capture(pickFrom)}(r, ${w.capture(at)}, ${there} === 1 ? 'forced' : 'open')`,
@@ -145,13 +172,14 @@ function writeJustOne({ w }: ProgramWriter, { choosing }: Instruction & { op: 'p
 /** Leaves out candidates after which a later choice of the statement would find nothing. */
 function keepLeading(e: ProgramWriter, { choosing }: Instruction & { op: 'pick' }, list: string): void {
   const { w } = e;
-  const local = `p[f + ${Frame.locals + choosing.slot}]`;
+  const local = e.local(choosing.slot);
   const [before, kept, i, candidate] = [w.name('b'), w.name('n'), w.name('i'), w.name('c')];
   w.line(`const ${before} = ${local};`);
   w.line(`let ${kept} = 0;`);
   w.block(`for (let ${i} = 0; ${i} < ${list}.length; ${i}++)`, () => {
     w.line(`const ${candidate} = ${list}.items[${i}];`);
     w.line(`${local} = ${candidate};`);
+    if (e.frame.id > 0) w.line(`p[${e.frame.address} + ${Frame.locals + choosing.slot}] = ${candidate};`);
     const ask = (at: number): void => {
       if (at === choosing.leads.length) {
         w.line(`${list}.items[${kept}++] = ${candidate};`);
@@ -170,11 +198,12 @@ function keepLeading(e: ProgramWriter, { choosing }: Instruction & { op: 'pick' 
 function settle(e: ProgramWriter, choice: string, here: number, to: number, next: number): void {
   const { w } = e;
   const asked = w.atom(choice);
-  w.block(`if (${asked} === 'nothing')`, () => e.leaveFor(to));
-  w.block(`else if (${asked} === 'answered')`, () => e.resume());
-  w.block(`else if (${asked} === 'waits')`, () => {
-    w.line(`p[f + ${Frame.counter}] = ${here};`);
-    w.line(`return ${LEAVE};`);
+  w.block(`if (${asked} === 'nothing')`, () => {
+    e.backFromStack();
+    e.leaveFor(to);
   });
+  w.block(`else if (${asked} === 'answered')`, () => e.resume());
+  w.block(`else if (${asked} === 'waits')`, () => e.wait(here));
+  e.backFromStack();
   e.goOn(next);
 }

@@ -19,30 +19,41 @@ type EmitInstruction<Op extends Instruction['op']> = (
   place: InstructionPlace,
 ) => boolean | void;
 
-const local = (slot: number): string => `p[f + ${Frame.locals + slot}]`;
-
 /** Goes on at a counter if a condition does not hold, else behind the instruction. */
 const unless: EmitInstruction<'unless' | 'require'> = (e, { test }, { next, to }) => {
   e.branch(`!(${e.condition(test)})`, to, next);
 };
 
-/** Begins a program and runs it to its end, where it need not wait for anybody. */
+/** Runs a program that begins to its end, where it need not wait for anybody; it is written in place where that pays. */
 function run(
   e: ProgramWriter,
-  { here, next, programs }: InstructionPlace,
+  place: InstructionPlace,
   program: number,
   you: string,
   card: string,
-  fill: (frame: string) => void = () => undefined,
+  fill?: (word: (at: number) => string) => void,
+): void {
+  if (!e.writeInside(program, place, you, card, fill)) begin(e, place, program, you, card, fill);
+}
+
+/** Begins a program with a frame and runs it to its end, where it need not wait for anybody. */
+function begin(
+  e: ProgramWriter,
+  place: InstructionPlace,
+  program: number,
+  you: string,
+  card: string,
+  fill: (word: (at: number) => string) => void = () => undefined,
 ): void {
   const { w } = e;
+  const { here, next, programs } = place;
   const size = Frame.locals + programs[program].source.program.slots.length;
   const frame = w.name('s');
-  w.line(`p[f + ${Frame.counter}] = ${here + 1};`);
+  e.onStack(here + 1);
   w.line(`const ${frame} = p[${Header.top}];`);
   w.line(`if (${frame} + ${size + ROOM} > p.length) ${w.capture(tooDeep)}();`);
   const words: readonly (readonly [number, string | number])[] = [
-    [Frame.caller, 'f'],
+    [Frame.caller, e.frame.address],
     [Frame.program, program],
     [Frame.counter, 0],
     [Frame.you, you],
@@ -53,7 +64,7 @@ function run(
   for (const [word, value] of words) w.line(`p[${frame} + ${word}] = ${value};`);
   for (let at: number = Frame.locals; at < size; at++) w.line(`p[${frame} + ${at}] = -1;`);
   w.line(`p[${Header.frame}] = ${frame}; p[${Header.top}] = ${frame} + ${size};`);
-  fill(frame);
+  fill((at) => `p[${frame} + ${at}]`);
   e.runBegun(`${program}`, next);
 }
 
@@ -73,20 +84,20 @@ const gathering = (e: ProgramWriter, gather: Gather | undefined, done: string): 
 export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitInstruction<Op> } = {
   set: (e, { slot, value, constant }, { next }) => {
     const text = constant === undefined ? e.value(value) : `${constant}`;
-    e.w.line(`${local(slot)} = ${text};`);
+    e.w.line(`${e.local(slot)} = ${text};`);
     e.goOn(next);
   },
   list: (e, { slot, value }, { next }) => {
     const { w } = e;
     const list = e.listed(value);
     w.line('m.scratch.used--;');
-    w.line(`${local(slot)} = ${w.capture(store)}(r, ${list});`);
+    w.line(`${e.local(slot)} = ${w.capture(store)}(r, ${list});`);
     e.goOn(next);
   },
   takes: (e, { slot, fits }, { next, to }) => {
     if (typeof fits !== 'function') return false;
     // With nothing nothing is done.
-    e.w.block(`if (${local(slot)} < 0)`, () => e.leaveFor(to));
+    e.w.block(`if (${e.local(slot)} < 0)`, () => e.leaveFor(to));
     const holds = e.condition(fits);
     e.branch(`!(${holds})`, to, next);
     return true;
@@ -94,23 +105,23 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   unless,
   require: unless,
   done: (e, { value }, { next }) => {
-    e.w.line(`p[f + ${Frame.done}] = ${value};`);
+    e.w.line(`${e.word(Frame.done)} = ${value};`);
     e.goOn(next);
   },
   'unless-done': (e, { negated }, { next, to }) => {
-    e.branch(`(p[f + ${Frame.done}] === 1) === ${negated}`, to, next);
+    e.branch(`(${e.word(Frame.done)} === 1) === ${negated}`, to, next);
   },
   'unless-flag': (e, { slot }, { next, to }) => {
-    e.branch(`${local(slot)} === 0`, to, next);
+    e.branch(`${e.local(slot)} === 0`, to, next);
   },
   call: (e, { program, you, arguments: given, ofNoCard = false }, place) => {
     const { w } = e;
     const { parameters } = place.programs[program].source.program;
     const who = w.atom(e.value(you));
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    run(e, place, program, who, ofNoCard ? '-1' : `p[f + ${Frame.this}]`, (frame) => {
-      if (given.length === 0) return;
-      given.forEach((slot, i) => w.line(`p[${frame} + ${Frame.locals + parameters[i]}] = ${local(slot)};`));
+    const from = given.map((slot) => e.local(slot));
+    run(e, place, program, who, ofNoCard ? '-1' : e.word(Frame.this), (word) => {
+      from.forEach((text, i) => w.line(`${word(Frame.locals + parameters[i])} = ${text};`));
     });
   },
   use: (e, { card, programs, as, you }, { here, next, programs: all }) => {
@@ -122,7 +133,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     const who = w.atom(e.value(you));
     const self = as ? w.atom(e.value(as)) : used;
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    w.line(`p[f + ${Frame.counter}] = ${here + 1};`);
+    e.onStack(here + 1);
     w.line(`${w.capture(call)}(r, ${text}, ${w.capture(sizes)}[${text}], ${who}, ${self});`);
     e.runBegun(text, next);
   },
@@ -134,25 +145,25 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
       const one = w.atom(e.value(card));
       const to = w.atom(e.value(zone));
       const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
-      if (e.plainMoves)
-        w.line(`${w.capture(moverOf(e.plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
-      else w.line(`${w.capture(moveOne)}(m, ${one}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
-    } else if (e.plainMoves && atEnd && !pile && e.listAt(cards) !== undefined) {
+      if (e.parts.plainMoves)
+        w.line(`${w.capture(moverOf(e.parts.plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
+      else w.line(`${w.ask(moveOne, one, to, into, `${atEnd}`, w.capture(at))};`);
+    } else if (e.parts.plainMoves && atEnd && !pile && e.listAt(cards) !== undefined) {
       const list = w.atom(e.listAt(cards)!);
       const to = w.atom(e.value(zone));
-      w.line(`${w.capture(listMoverOf(e.plainMoves))}(p, m.takes, ${list}, ${to});`);
+      w.line(`${w.capture(listMoverOf(e.parts.plainMoves))}(p, m.takes, ${list}, ${to});`);
     } else {
       const list = e.listed(cards);
       const to = w.atom(e.value(zone));
       const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
-      w.line(`${w.capture(move)}(m, ${list}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
+      w.line(`${w.ask(move, list, to, into, `${atEnd}`, w.capture(at))};`);
       w.line('m.scratch.used--;');
     }
-    if (done) w.line(`p[f + ${Frame.done}] = 1;`);
+    if (done) w.line(`${e.word(Frame.done)} = 1;`);
     e.goOn(next);
   },
   shuffle: (e, at, { next }) => {
-    e.w.line(`${e.w.capture(shuffle)}(m, ${e.value(at.zone)}, ${e.w.capture(at)});`);
+    e.w.line(`${e.w.ask(shuffle, e.value(at.zone), e.w.capture(at))};`);
     e.goOn(next);
   },
   count: (e, at, { next }) => {
@@ -168,18 +179,19 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   'each-next': (e, at, { next, to }) => {
     const { w } = e;
     const { gather } = at;
-    const items = w.atom(local(at.list));
-    const done = w.atom(local(at.index));
+    if (gather && e.frame.id > 0) return false;
+    const items = w.atom(e.local(at.list));
+    const done = w.atom(e.local(at.index));
     gathering(e, gather, done);
     w.block(`if (${done} >= p[${items}])`, () => {
-      if (gather) w.line(`${w.capture(withoutGaps)}(p, ${local(gather.slot)});`);
+      if (gather) w.line(`${w.capture(withoutGaps)}(p, ${e.local(gather.slot)});`);
       w.line(`p[${Header.top}] = ${items};`);
-      w.line(`${local(at.list)} = -1;`);
+      w.line(`${e.local(at.list)} = -1;`);
       e.leaveFor(to);
     });
     w.line(`p[${Header.top}] = ${items} + 1 + p[${items}];`);
-    w.line(`${local(at.slot)} = p[${items} + 1 + ${done}];`);
-    w.line(`${local(at.index)} = ${done} + 1;`);
+    w.line(`${e.local(at.slot)} = p[${items} + 1 + ${done}];`);
+    w.line(`${e.local(at.index)} = ${done} + 1;`);
     e.goOn(next);
   },
   each: (e, at, { next }) => {
@@ -187,25 +199,26 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     const { w } = e;
     const found = e.listed(at.of);
     w.line('m.scratch.used--;');
-    w.line(`${local(at.list)} = ${w.capture(store)}(r, ${found});`);
-    w.line(`${local(at.index)} = 0;`);
+    w.line(`${e.local(at.list)} = ${w.capture(store)}(r, ${found});`);
+    w.line(`${e.local(at.index)} = 0;`);
     e.goOn(next);
     return true;
   },
   repeat: (e, { times, counter }, { next }) => {
     const text = e.value(times);
-    e.w.line(`${local(counter)} = ${text};`);
+    e.w.line(`${e.local(counter)} = ${text};`);
     e.goOn(next);
+    return true;
   },
   'repeat-next': (e, { counter, stop }, { next, to }) => {
     const { w } = e;
-    const left = w.atom(local(counter));
+    const left = w.atom(e.local(counter));
     w.block(`if (${left} <= 0)`, () => e.leaveFor(to));
     if (stop) {
       const stops = e.condition(stop);
       w.block(`if (${stops})`, () => e.leaveFor(to));
     }
-    w.line(`${local(counter)} = ${left} - 1;`);
+    w.line(`${e.local(counter)} = ${left} - 1;`);
     e.goOn(next);
   },
   step: (e, { step }, { next }) => writeStep(e, step.symbol.index, next),
@@ -214,7 +227,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     const { w } = e;
     w.line('r.rests++;');
     w.line('r.turns++;');
-    w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = ${e.value(player)};`);
+    w.line(`${e.word(Frame.you)} = p[${Header.turn}] = ${e.value(player)};`);
     w.line(`p[${Header.settled}] &= ${BESIDES_TURN};`);
     e.goOn(next);
   },
@@ -222,7 +235,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     const { w } = e;
     w.line('r.rests++;');
     w.line('r.turns++;');
-    w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = -1;`);
+    w.line(`${e.word(Frame.you)} = p[${Header.turn}] = -1;`);
     w.line(`p[${Header.settled}] &= ${BESIDES_TURN};`);
     e.goOn(next);
   },
@@ -231,26 +244,26 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     w.line('r.rests++;');
     if (reads !== undefined)
       w.block(`if ((${reads} & ~p[${Header.settled}]) === 0)`, () => e.leaveFor(place.next));
-    run(e, place, program, '-1', `p[f + ${Frame.this}]`);
+    begin(e, place, program, '-1', e.word(Frame.this));
   },
   settle: (e, { program, since, always }, place) => {
     if (since < 0) return false;
     const { w } = e;
-    const from = w.atom(`p[f + ${since}]`);
-    if (!always) w.block(`if (!${w.capture(isDue)}(m, ${from}))`, () => e.leaveFor(place.next));
-    run(e, place, program, '-1', '-1', (frame) => w.line(`p[${frame} + ${Frame.locals}] = ${from};`));
+    const from = w.atom(e.word(since));
+    if (!always) w.block(`if (!${w.ask(isDue, from)})`, () => e.leaveFor(place.next));
+    begin(e, place, program, '-1', '-1', (word) => w.line(`${word(Frame.locals)} = ${from};`));
     return true;
   },
   checks: (e, { slot }, { next }) => {
-    e.w.line(`${local(slot)} = p[${Header.changes}];`);
+    e.w.line(`${e.local(slot)} = p[${Header.changes}];`);
     e.w.line(`p[${Header.settled}] |= ${StatePart.quiet};`);
     e.goOn(next);
   },
-  check: (e, { program }, place) => run(e, place, program, '-1', `p[f + ${Frame.this}]`),
+  check: (e, { program }, place) => run(e, place, program, '-1', e.word(Frame.this)),
   'checks-done': (e, { slot, again }, { next }) => {
     const { w } = e;
-    w.block(`if (p[${Header.changes}] !== ${local(slot)})`, () => {
-      w.line(`${local(slot)} = p[${Header.changes}];`);
+    w.block(`if (p[${Header.changes}] !== ${e.local(slot)})`, () => {
+      w.line(`${e.local(slot)} = p[${Header.changes}];`);
       w.line(`p[${Header.settled}] |= ${StatePart.quiet};`);
       e.leaveFor(again);
     });
@@ -262,13 +275,15 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
 };
 
 /** Carries out an instruction as the interpreter does it. */
-export function emitExecute(e: ProgramWriter, execute: Execute, { next }: InstructionPlace): void {
+export function emitExecute(e: ProgramWriter, execute: Execute, { here, next, to }: InstructionPlace): void {
   const { w } = e;
-  const went = w.atom(`${w.capture(execute)}(r, p, f)`);
+  if (e.frame.id > 0) e.onStack(here);
+  const went = w.atom(`${w.capture(execute)}(r, p, ${e.frame.address})`);
   if (next < 0) {
-    e.dispatch(went);
+    e.dispatch(went, to);
     return;
   }
-  w.block(`if (${went} !== ${next})`, () => e.dispatch(went));
+  w.block(`if (${went} !== ${next})`, () => e.dispatch(went, to));
+  e.backFromStack();
   e.goOn(next);
 }

@@ -1,36 +1,16 @@
 import type {
+  BegunFunction,
   Execute,
   GeneratedPrograms,
   Instruction,
   InstructionPlace,
-  Linked,
   ProgramFunction,
 } from '../../../engine/program/instruction.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { emitExecute, instructionEmitters } from './emit-instructions.ts';
-import type { GeneratedFunctions } from '../emitter.ts';
 import type { JitTable } from '../jit-compiler.ts';
-import { ProgramWriter } from './program-writer.ts';
-
-/** Instructions that are never reached: jumps are followed beforehand, and so are returns. */
-const NEVER: ReadonlySet<Instruction['op']> = new Set(['jump', 'return']);
-
-/** Instructions behind which the next one comes in any case, so that both count as one part. */
-const STRAIGHT: ReadonlySet<Instruction['op']> = new Set([
-  'set',
-  'list',
-  'done',
-  'move',
-  'shuffle',
-  'count',
-  'each',
-  'repeat',
-  'checks',
-  'step',
-  'part',
-  'turn',
-  'end-turn',
-]);
+import { programFlow, NEVER, STRAIGHT, type ProgramFlow } from './program-flow.ts';
+import { ProgramWriter, type WriteInstruction } from './program-writer.ts';
 
 /** A program with more instructions stays as it is: so long a function is not made faster. */
 const LONGEST = 400;
@@ -41,41 +21,81 @@ export const generatedPrograms = (
   plainMoves: Layout | undefined,
 ): GeneratedPrograms => ({
   after,
-  make: (linked, code) => programFunction(functions, plainMoves, linked, code),
+  make(linked, compiled, linkedOf) {
+    if (compiled.code.length > LONGEST) return undefined;
+    const parts = { functions, plainMoves, linkedOf };
+    const whole = programFunction(new ProgramWriter(parts, compiled, linked, writeInstruction));
+    const flow = programFlow(compiled.code, linked);
+    const begun = flow && begunFunction(new ProgramWriter(parts, compiled, linked, writeInstruction), flow);
+    return { whole, begun: begun ?? ((r, p, frame) => whole(r, p, frame, linked.goesOn[0])) };
+  },
 });
 
 /**
- * Makes one function of a program. Its instructions are counted in parts that are carried out as a whole; where a part may be
- * too much for an answer, the interpreter goes on, and breaks off where it always does.
+ * Makes one function of a program, for any of its counters: a loop around a switch. Its instructions are counted in parts
+ * that are carried out as a whole; where a part may be too much for an answer, the interpreter goes on, and breaks off
+ * where it always does.
  */
-function programFunction(
-  functions: GeneratedFunctions,
-  plainMoves: Layout | undefined,
-  { execute, places, goesOn }: Linked,
-  code: readonly Instruction[],
-): ProgramFunction | undefined {
-  if (code.length > LONGEST) return undefined;
-  const e = new ProgramWriter(functions, goesOn, plainMoves);
+function programFunction(e: ProgramWriter): ProgramFunction {
   const { w } = e;
+  const { code } = e.frame.compiled;
+  const { places } = e.frame.linked;
   const firsts = firstsOf(code, places);
   w.block('for (;;) switch (pc)', () => {
     code.forEach((at, here) => {
       if (NEVER.has(at.op)) return;
       const isFirst = firsts.has(here);
       e.following = followingOf(code, here);
-      w.block(isFirst ? `case ${here}:` : '', () => {
-        if (isFirst) {
-          const size = sizeOf(code, places, firsts, here);
-          w.line(`if ((r.steps += ${size}) > r.budget) { r.steps -= ${size}; return ${here}; }`);
-        }
-        w.line(`r.counter = ${here};`);
-        emit(e, at, places[here], execute[here]);
-      });
+      w.block(isFirst ? `case ${here}:` : '', () =>
+        writeInstruction(e, here, isFirst ? sizeOf(code, places, firsts, here) : 0),
+      );
     });
     w.line('default: return pc;');
   });
   return w.makeWhole<ProgramFunction>(['r', 'p', 'f', 'pc'], 'const m = r.m, it = m.it; r.frame = f;');
 }
+
+/**
+ * Makes one function of a program that begins: its jumps are written as blocks and loops, and programs that it begins are
+ * written into it.
+ */
+function begunFunction(e: ProgramWriter, flow: ProgramFlow): BegunFunction {
+  const { w } = e;
+  const lines = w.linesOf(() => e.writeWhole(flow));
+  const { inside } = e;
+  const head = ['const m = r.m, it = m.it; r.frame = f;'];
+  if (inside.length === 0) {
+    w.put(lines);
+    return w.makeWhole<BegunFunction>(['r', 'p', 'f'], head.join(''));
+  }
+  head.push('let u = 0;');
+  for (const frame of inside)
+    head.push(`let ${[frame.address, ...frame.variables()].map((name) => `${name} = 0`).join(', ')};`);
+  w.block('try', () => w.put(lines));
+  w.block('catch (error)', () => {
+    for (const frame of inside)
+      w.block(`if (u === ${frame.id})`, () => {
+        frame.put('r.counter');
+        w.line(`r.frame = ${frame.address};`);
+      });
+    w.line('throw error;');
+  });
+  return w.makeWhole<BegunFunction>(['r', 'p', 'f'], head.join('\n'));
+}
+
+/** Writes an instruction, and before it the count of those that are carried out with it. */
+const writeInstruction: WriteInstruction = (e, here, part) => {
+  const { w } = e;
+  const { compiled, linked } = e.frame;
+  if (part > 0 && e.isBegun) w.line(`r.steps += ${part};`);
+  else if (part > 0)
+    w.block(`if ((r.steps += ${part}) > r.budget)`, () => {
+      w.line(`r.steps -= ${part};`);
+      w.line(`return ${here};`);
+    });
+  w.line(`r.counter = ${here};`);
+  e.puttingFrame(here, () => emit(e, compiled.code[here], linked.places[here], linked.execute[here]));
+};
 
 function emit(e: ProgramWriter, at: Instruction, place: InstructionPlace, execute: Execute): void {
   const write = instructionEmitters[at.op] as

@@ -1,0 +1,110 @@
+import { Frame } from '../../../engine/state/call-stack.ts';
+import type { Layout } from '../../../engine/state/position-layout.ts';
+import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
+import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
+import type { Compiled, Linked } from '../../../engine/program/instruction.ts';
+import type { Many } from '../../../../dsl/ir/expressions.ts';
+import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
+import { sourceOf } from '../../codegen/closure-sources.ts';
+import { emitPlace } from '../emit-loops.ts';
+import type { Emitter, GeneratedFunctions } from '../emitter.ts';
+import { newEmitter } from '../expression-emitter.ts';
+import { SourceWriter } from '../source-writer.ts';
+import { WrittenFrame } from './written-frame.ts';
+
+/** The parts of a union are put on the list as they come. */
+function fillWith(e: Emitter, tree: Many, list: string): void {
+  const simple = simplifiedList(e.c, tree);
+  if (simple.op === 'union') for (const part of simple.parts) fillWith(e, part, list);
+  else {
+    const { w } = e;
+    const [items, n] = [w.name('a'), w.name('n')];
+    w.line(`let ${items} = ${list}.items, ${n} = ${list}.length;`);
+    e.each(simple, (element) =>
+      w.line(`if (${n} === ${items}.length) ${items} = ${list}.grow(); ${items}[${n}++] = ${element};`),
+    );
+    w.line(`${list}.length = ${n};`);
+  }
+}
+
+/** What programs are written with. */
+export interface WriterParts {
+  readonly functions: GeneratedFunctions;
+  /** Where cards are, in games whose cards have no state; there moves have functions of their own. */
+  readonly plainMoves: Layout | undefined;
+  readonly linkedOf: (program: number) => Linked;
+}
+
+/** Writes what instructions of a frame ask for: values, conditions and lists; closures of unknown make are called. */
+export class FrameWriter {
+  readonly w = new SourceWriter();
+  readonly parts: WriterParts;
+  /** The frame that is being written. */
+  frame: WrittenFrame;
+
+  constructor(parts: WriterParts, compiled: Compiled, linked: Linked) {
+    this.parts = parts;
+    this.frame = new WrittenFrame(this.w, compiled, linked);
+  }
+
+  private emitter(
+    closure: object,
+  ): { e: Emitter; source: NonNullable<ReturnType<typeof sourceOf>> } | undefined {
+    const source = sourceOf(closure);
+    return source && { e: newEmitter(source.c, this.parts.functions, this.w), source };
+  }
+
+  /** How a word of the frame is read and written. */
+  word(at: number): string {
+    return this.frame.word(at);
+  }
+
+  local(slot: number): string {
+    return this.frame.word(Frame.locals + slot);
+  }
+
+  value(get: ValueClosure): string {
+    const word = wordOf(get);
+    if (word >= 0) return this.word(word);
+    const depth = depthOf(get);
+    if (depth >= 0) return `it[${depth}]`;
+    const fixed = fixedValue(get);
+    if (fixed !== undefined) return `(${fixed})`;
+    const known = this.emitter(get);
+    if (known?.source.kind === 'value') return known.e.value(known.source.tree);
+    if (known?.source.kind === 'place') return emitPlace(known.e, known.source.tree);
+    if (known?.source.kind === 'raw') return known.e.raw(known.source.tree);
+    return this.w.ask(get);
+  }
+
+  condition(holds: ConditionClosure): string {
+    if (holds === holdsAlways) return 'true';
+    const known = this.emitter(holds);
+    if (known?.source.kind === 'condition') return known.e.test(known.source.tree);
+    return this.w.ask(holds);
+  }
+
+  /** Where on the stack a list is, or -1, where that is all that it takes to find it. */
+  listAt(collect: ListClosure): string | undefined {
+    const source = sourceOf(collect);
+    return source?.kind === 'list' && source.tree.op === 'list'
+      ? this.word(Frame.locals + source.tree.slot)
+      : undefined;
+  }
+
+  /** Fills a borrowed list; who asks for it gives it back. */
+  listed(collect: ListClosure): string {
+    const { w } = this;
+    const list = w.name('l');
+    w.line(`const ${list} = ${w.capture(borrow)}(m);`);
+    this.fill(list, collect);
+    return list;
+  }
+
+  fill(list: string, collect: ListClosure): void {
+    const { w } = this;
+    const known = this.emitter(collect);
+    if (known?.source.kind === 'list') fillWith(known.e, known.source.tree, list);
+    else w.line(`${w.ask(collect, list)};`);
+  }
+}
