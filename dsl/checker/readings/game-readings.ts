@@ -104,6 +104,7 @@ import { withCountedAs } from './acts/counted-as.ts';
 import { withPaidToOthers } from './acts/paid-to-others.ts';
 import { withFreeNames } from './acts/free-names.ts';
 import { withEndsOfRanges } from './amounts/ends-of-ranges.ts';
+import { withoutAny } from './conditions/without-any.ts';
 import { withHadBefore } from './conditions/had-before.ts';
 import { withChangedThisWay } from './counters/changed-this-way.ts';
 import { withDeniedPasts } from './conditions/denied-pasts.ts';
@@ -122,6 +123,13 @@ import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withThoseWhoDid } from './several/those-who-did.ts';
+import { withOpponentsOfOwners } from './places/opponents-of-owners.ts';
+import { withListedCards } from './places/listed-cards.ts';
+import { withDoneByThis } from './amounts/done-by-this.ts';
+import { withTotalsOfSeveral } from './amounts/totals-of-several.ts';
+import { withLoopsBySize } from './amounts/loops-by-size.ts';
+import { withLesserOfTwo } from './comparisons/lesser-of-two.ts';
+import { withNamedBest } from './comparisons/named-best.ts';
 import { withHeapsOfTwo } from './places/heaps-of-two.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
@@ -244,6 +252,13 @@ const FIRST: readonly Read[] = [
   withChosenPlayers,
   withChosenSubjects,
   withDifferentOwners,
+  withOpponentsOfOwners,
+  withListedCards,
+  withLoopsBySize,
+  withTotalsOfSeveral,
+  withDoneByThis,
+  withLesserOfTwo,
+  withNamedBest,
   withAllValues,
   withNewHeaps,
   withMovesOutOfPlay,
@@ -285,6 +300,7 @@ const FIRST: readonly Read[] = [
   withPaidToOthers,
   withEndsOfRanges,
   withHadBefore,
+  withoutAny,
   withChangedThisWay,
   withValuesInFront,
   withExistingOnes,
