@@ -10,7 +10,15 @@ import { constant, definite, demanding, forSome, ofCandidate, offered } from './
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
 import { namesOwner, ownerOf, single } from './possessives.ts';
-import { asking, reportAt, withScope, writtenWords, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import {
+  asking,
+  reportAt,
+  withScope,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from '../scope.ts';
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
 
@@ -140,7 +148,9 @@ export const apartFrom = (
   const about = scope.candidate;
   return ofCandidate(scope, described.thing, (it) => {
     scope.candidate = about;
-    const measured = areOpposed(scope, described, of) ? scope.measured : { thing: described.thing, value: it };
+    const measured = areOpposed(scope, described, of)
+      ? scope.measured
+      : { thing: described.thing, value: it };
     const test = withScope(scope, { measured }, () =>
       apartTest(scope, described.thing, it, of, tail.span, limit),
     );

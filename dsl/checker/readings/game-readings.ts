@@ -130,6 +130,9 @@ import { withTotalsOfSeveral } from './amounts/totals-of-several.ts';
 import { withLoopsBySize } from './amounts/loops-by-size.ts';
 import { withLesserOfTwo } from './comparisons/lesser-of-two.ts';
 import { withNamedBest } from './comparisons/named-best.ts';
+import { withForbiddenDoers } from './fights/forbidden-doers.ts';
+import { withEitherValue } from './conditions/values-by-either.ts';
+import { withOneOrAnother } from './conditions/one-or-another.ts';
 import { withHeapsOfTwo } from './places/heaps-of-two.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
@@ -254,6 +257,9 @@ const FIRST: readonly Read[] = [
   withDifferentOwners,
   withOpponentsOfOwners,
   withListedCards,
+  withOneOrAnother,
+  withEitherValue,
+  withForbiddenDoers,
   withLoopsBySize,
   withTotalsOfSeveral,
   withDoneByThis,

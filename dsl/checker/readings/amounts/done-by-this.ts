@@ -16,7 +16,7 @@ const ASKED = new RegExp(
 const LOOP = /^\s*(?:- )?(?:repeat|for each)\b/;
 const NAME = 'earlier';
 
-/** The text with a number in front of it and each question as a comparison; none where one question stands by itself. */
+/** The text with a number in front of it and each question as a comparison; none where there is one question alone. */
 export function withDoneByThis(text: string, vocabulary: Vocabulary): string[] {
   if (!isAskedSoFar(text) || /\b(?:as|let) earlier\b/.test(text)) return [];
   const numbers = new Set<string>();
@@ -33,10 +33,11 @@ export function withDoneByThis(text: string, vocabulary: Vocabulary): string[] {
   return isKnown && numbers.size === 1 ? [`let ${NAME} be ${[...numbers][0]}\n${put}`] : [];
 }
 
+const times = (text: string): number => [...text.matchAll(ASKED)].length;
+
 /** Whether it is asked more than once, or in a loop. */
 export function isAskedSoFar(text: string): boolean {
   const lines = text.split('\n');
-  const times = (part: string): number => [...part.matchAll(ASKED)].length;
   return times(text) > 1 || lines.some((line, i) => LOOP.test(line) && times(below(lines, i)) > 0);
 }
 

@@ -31,7 +31,12 @@ export function withLoopsBySize(text: string, vocabulary: Vocabulary): string[] 
 }
 
 /** The number by which they come one after the other. */
-function keyOf(noun: string, how: string, what: string | undefined, vocabulary: Vocabulary): string | undefined {
+function keyOf(
+  noun: string,
+  how: string,
+  what: string | undefined,
+  vocabulary: Vocabulary,
+): string | undefined {
   const found = nounSaid(vocabulary, noun);
   const things = what === undefined ? undefined : nounSaid(vocabulary, what);
   const isCount = /^(?:most|fewest)$/.test(how);

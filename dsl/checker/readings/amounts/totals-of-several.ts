@@ -8,7 +8,15 @@ const SEVERAL =
 export function withTotalsOfSeveral(text: string, vocabulary: Vocabulary): string[] {
   const put = text.replaceAll(
     SEVERAL,
-    (said, several: string, many: string, _place, value: string, bound: string | undefined, amount: string) => {
+    (
+      said,
+      several: string,
+      many: string,
+      _place,
+      value: string,
+      bound: string | undefined,
+      amount: string,
+    ) => {
       const field = vocabulary.fields.find(
         (each) => each.type.type === 'number' && Object.values(forms(each)).includes(value),
       );

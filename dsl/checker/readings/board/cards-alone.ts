@@ -25,18 +25,35 @@ export function withCardsAlone(text: string, words: BoardWords): string {
     .split('\n')
     .map((line) => {
       const put = line
-        .replace(having, (said, which, noun, whose, has, lacks, other, its, next, adjacent) =>
-          besideOthers(words, { which, noun, whose, how: has ?? LACKING[lacks], other, its, next: next ?? adjacent }) ?? said,
+        .replace(
+          having,
+          (said, which, noun, whose, has, lacks, other, its, next, adjacent) =>
+            besideOthers(words, {
+              which,
+              noun,
+              whose,
+              how: has ?? LACKING[lacks],
+              other,
+              its,
+              next: next ?? adjacent,
+            }) ?? said,
         )
-        .replace(not, (said, which, noun, whose, next, other, its) =>
-          besideOthers(words, { which, noun, whose, how: 'no other', other, its, next }) ?? said,
+        .replace(
+          not,
+          (said, which, noun, whose, next, other, its) =>
+            besideOthers(words, { which, noun, whose, how: 'no other', other, its, next }) ?? said,
         );
       return put === line ? line : forEach(put);
     })
     .join('\n');
 }
 
-const LACKING: Readonly<Record<string, string>> = { another: 'no other', 'any other': 'no other', a: 'no', an: 'no' };
+const LACKING: Readonly<Record<string, string>> = {
+  another: 'no other',
+  'any other': 'no other',
+  a: 'no',
+  an: 'no',
+};
 
 interface Beside {
   readonly which: string;
@@ -55,16 +72,20 @@ function besideOthers(
 ): string | undefined {
   const one = nounSaid(vocabulary, noun)?.one;
   const near = nounSaid(vocabulary, other)?.one;
-  const place = next.replace(/^(?:next to|beside|adjacent)$/, 'adjacent to').replace(/^(within \d+) [a-z]+ of$/, '$1 of');
+  const place = next
+    .replace(/^(?:next to|beside|adjacent)$/, 'adjacent to')
+    .replace(/^(within \d+) [a-z]+ of$/, '$1 of');
   if (one === undefined || near === undefined || (how === 'no' && place !== 'adjacent to')) return undefined;
   const theirs = its === ' of theirs' && whose !== '' ? whose : its;
   return `${which} ${noun}${whose} where there is ${how} ${near}${theirs} ${place} that ${one}`;
 }
 
-const SUBJECT = /^(\s*(?:- )?(?:[^,]*, )*)(?:each|every) ([a-z-]+)((?: of [a-z' -]+?)?) (where .+? that \2) ((?:gains?|loses?|has|cannot|can|is)\b.*)$/;
-const OBJECT = /^(\s*(?:- )?(?:[^,]*, )*)([a-z-]+) (?:each|every) ([a-z-]+)((?: of [a-z' -]+?)?) (where .+? that \3)((?: .*)?)$/;
+const SUBJECT =
+  /^(\s*(?:- )?(?:[^,]*, )*)(?:each|every) ([a-z-]+)((?: of [a-z' -]+?)?) (where .+? that \2) ((?:gains?|loses?|has|cannot|can|is)\b.*)$/;
+const OBJECT =
+  /^(\s*(?:- )?(?:[^,]*, )*)([a-z-]+) (?:each|every) ([a-z-]+)((?: of [a-z' -]+?)?) (where .+? that \3)((?: .*)?)$/;
 
-/** A condition stands last: what each of them does is said behind it. */
+/** A condition comes last, and behind it what each of them does. */
 const forEach = (line: string): string =>
   line
     .replace(SUBJECT, '$1for each $2$3 $4, that $2 $5')

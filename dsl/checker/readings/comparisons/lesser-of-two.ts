@@ -24,12 +24,20 @@ export function withLesserOfTwo(text: string, vocabulary: Vocabulary): string[] 
     `\\bthe (?:one|${found.one}) with the (lower|lowest|smaller|smallest|lesser|higher|highest|greater|greatest|larger|bigger) (${numbers.join('|')})${within}(?![\\w-])`,
     'g',
   );
-  const other = new RegExp(`\\bthe other(?: one| ${found.one})?${within}(?=$|[,:\\n]|'s\\b| (?:to|by|for|gains|loses|and|is|cannot)\\b)`, 'gm');
+  const other = new RegExp(
+    `\\bthe other(?: one| ${found.one})?${within}(?=$|[,:\\n]|'s\\b| (?:to|by|for|gains|loses|and|is|cannot)\\b)`,
+    'gm',
+  );
   const before = text.slice(0, choice.index);
   const rest = text.slice(choice.index + whole.length);
   const asked = [...rest.matchAll(one)];
   const [first] = asked;
-  if (!first || numbers.length === 0 || /\b(?:let|as) (?:lesser|greater|pair)\b/.test(text.replace(whole, ''))) return [];
+  if (
+    !first ||
+    numbers.length === 0 ||
+    /\b(?:let|as) (?:lesser|greater|pair)\b/.test(text.replace(whole, ''))
+  )
+    return [];
   if (asked.some((each) => each[2] !== first[2] || LESS.test(each[1]) !== LESS.test(first[1]))) return [];
   const isLess = LESS.test(first[1]);
   const [name, left] = isLess ? ['lesser', 'greater'] : ['greater', 'lesser'];
@@ -37,7 +45,9 @@ export function withLesserOfTwo(text: string, vocabulary: Vocabulary): string[] 
   const lines = [
     `${margin}choose 2 ${many}${which} as ${pair}`,
     `${margin}choose ${withArticle(found.one)} among the ${pair} with the ${isLess ? 'lowest' : 'highest'} ${first[2]} as ${name}`,
-    ...(put.includes(`the ${left}`) ? [`${margin}choose another ${found.one} among the ${pair} as ${left}`] : []),
+    ...(put.includes(`the ${left}`)
+      ? [`${margin}choose another ${found.one} among the ${pair} as ${left}`]
+      : []),
   ];
   return [before + lines.join('\n') + put];
 }

@@ -11,10 +11,15 @@ const NEXT =
 /** The text with a choice in the place of each such name, and with the same again for what comes next. */
 export function withNamedBest(text: string, vocabulary: Vocabulary): string[] {
   const put = text
-    .replaceAll(LET, (_, margin: string, name: string, what: string) => `${margin}choose ${withArticle(what)} as ${name}`)
+    .replaceAll(
+      LET,
+      (_, margin: string, name: string, what: string) => `${margin}choose ${withArticle(what)} as ${name}`,
+    )
     .replaceAll(NEXT, (said, head: string, verb: string, best: string) => {
       // What is taken away is not there to come first again.
-      const isGone = destinationsIn(vocabulary).some((each) => each.verb === vocabulary.verbForms.get(verb)?.verb);
+      const isGone = destinationsIn(vocabulary).some(
+        (each) => each.verb === vocabulary.verbForms.get(verb)?.verb,
+      );
       return isGone ? `${head}${verb} the ${best}, then ${verb} the ${best}` : said;
     });
   return put === text ? [] : [put];

@@ -16,7 +16,8 @@ const IF_DONE = /^if (?:you|they) do(?::|, instead:|, (?=instead (?!nothing\b)))
 const IF_SO = /^if (?:you|they) do(?::|, )(.*)$/;
 const MAY = /^((?:you|that player) may) ([^,:]+)$/;
 
-const PAID = /^(\s*(?:[^,:]+, )*(?:if|when(?:ever)?) [^,:]*\bwould\b[^,:]*, (?:you|that player) may) (instead )?([^,:]+?)(?: to)?:$/;
+const PAID =
+  /^(\s*(?:[^,:]+, )*(?:if|when(?:ever)?) [^,:]*\bwould\b[^,:]*, (?:you|that player) may) (instead )?([^,:]+?)(?: to)?:$/;
 
 /** `you may instead pay a coin to:` and what is done for it: both come in place of the event. */
 function withPrices(text: string): string[] {
@@ -30,14 +31,13 @@ function withPrices(text: string): string[] {
     const block = lines.slice(i + 1, end);
     const isSaid = block.filter((each) => /\binstead\b/.test(each)).length;
     if (block.length === 0 || isSaid !== (instead === undefined ? 1 : 0)) return [];
+    const [, event, may] = /^(.*), ((?:you|that player) may)$/.exec(
+      head.replace(/\bwhen(?:ever)? (?=[^,]*\bwould\b)/, 'if '),
+    )!;
+    const below = [`${margin}  ${pricesInFull(price)}`, ...block.map(withoutInstead)];
+    const [put = { event, lines: below }] = namedIn(event, below);
     return [
-      [
-        ...lines.slice(0, i),
-        `${head.replace(/\bwhen(?:ever)? (?=[^,]*\bwould\b)/, 'if ')} instead:`,
-        `${margin}  ${pricesInFull(price)}`,
-        ...block.map(withoutInstead),
-        ...lines.slice(end),
-      ].join('\n'),
+      [...lines.slice(0, i), `${put.event}, ${may} instead:`, ...put.lines, ...lines.slice(end)].join('\n'),
     ];
   });
 }
@@ -130,7 +130,10 @@ function inPlace(block: readonly string[]): InPlace | undefined {
     const says = /\binstead\b/.test(below.join('\n'));
     const isWhole = isInstead || top[1].endsWith(' instead:') ? !says : isInAnyCase(below, margin);
     return top.length === 2 && isWhole
-      ? { may: `${who} `, lines: [`${margin}${pricesInFull(price.replace(/^instead /, ''))}`, ...below.map(withoutInstead)] }
+      ? {
+          may: `${who} `,
+          lines: [`${margin}${pricesInFull(price.replace(/^instead /, ''))}`, ...below.map(withoutInstead)],
+        }
       : undefined;
   }
   return /^instead\b/.test(top[0] ?? '') || !isInAnyCase(block, margin)

@@ -18,7 +18,10 @@ export function withListedCards(text: string, vocabulary: Vocabulary): string[] 
         (_, head: string, rule: string) => `${head}for each ${one} among the ${name}, that ${one} ${rule}`,
       )
       .replaceAll(
-        new RegExp(`^(\\s*(?:- )?(?:[^,:\\n]+, )*)([a-z-]+) each (?:of|${one} (?:in|among|of)) the ${name}((?: (?:to|into|by|face)\\b[^,:\\n]*)?)$`, 'gm'),
+        new RegExp(
+          `^(\\s*(?:- )?(?:[^,:\\n]+, )*)([a-z-]+) each (?:of|${one} (?:in|among|of)) the ${name}((?: (?:to|into|by|face)\\b[^,:\\n]*)?)$`,
+          'gm',
+        ),
         (all, head: string, verb: string, rest: string) =>
           verb === 'for' ? all : `${head}for each ${one} among the ${name}, ${verb} that ${one}${rest}`,
       );

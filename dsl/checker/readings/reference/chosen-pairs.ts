@@ -142,7 +142,12 @@ function severalAtOnce(line: string, text: string, vocabulary: Vocabulary): Put 
     return undefined;
   const verb = verbOfTwo(vocabulary, word);
   const one = nounOfMany(vocabulary, many);
-  if (!verb || one === undefined || ONLY_APART.test(which) || / (?:for|with(?! a total\b)|and|to) /.test(which))
+  if (
+    !verb ||
+    one === undefined ||
+    ONLY_APART.test(which) ||
+    / (?:for|with(?! a total\b)|and|to) /.test(which)
+  )
     return undefined;
   const said = which.replace(
     /^ (?:of|with) the same ([a-z-]+)( (?:in|from|out of) (?:2 |two )?different [a-z-]+)$/,

@@ -95,9 +95,10 @@ function inBlock(lines: readonly string[], vocabulary: Vocabulary): readonly str
 }
 
 const NAMED = /^ +choose [^,:]+? as ([a-z-]+)$/;
-const STANDS = /^(?:when|before |while |as long as |if |once per|twice per|\d+ times|the first |the next |[+-]|this |the |all |that )/;
+const STANDS =
+  /^(?:when|before |while |as long as |if |once per|twice per|\d+ times|the first |the next |[+-]|this |the |all |that )/;
 
-/** The same where what is chosen stands in a block: what is said of it below goes into the block, as long as the card stays. */
+/** The same where the choice is in a block: lines below that name what was chosen go into the block, as long as the card stays. */
 function ofOpened(lines: readonly string[], vocabulary: Vocabulary): readonly string[] | undefined {
   const at = lines.findIndex((line) => {
     const [, margin, verb, , , colon] = ENTERS.exec(line) ?? [];
@@ -114,7 +115,7 @@ function ofOpened(lines: readonly string[], vocabulary: Vocabulary): readonly st
     ...lines.slice(0, at),
     ...block,
     ...own.flatMap(([head, ...more]) => [
-      `${margin}${/^until /.test(head) ? '' : 'until this leaves play, '}${head}`,
+      `${margin}${head.startsWith('until ') ? '' : 'until this leaves play, '}${head}`,
       ...more.map((line) => margin + line),
     ]),
     ...below.filter((group) => !own.includes(group)).flat(),

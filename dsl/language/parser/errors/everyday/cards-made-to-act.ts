@@ -5,7 +5,8 @@ import { linesBelow } from './everyday-choices.ts';
 import { HEAD } from './everyday-words.ts';
 
 const MAKE = '(?:have|let|make|order|force|get)';
-const KNOWN = '(the (?!(?:active|first|next|previous) player\\b)[a-z-]+(?: [a-z-]+)??|that (?!player\\b|opponent\\b)[a-z-]+|this(?: card)?)';
+const KNOWN =
+  '(the (?!(?:active|first|next|previous) player\\b)[a-z-]+(?: [a-z-]+)??|that (?!player\\b|opponent\\b)[a-z-]+|this(?: card)?)';
 const CHOSEN = '((?:an?|another) (?!opponent\\b|player\\b)[^,:]+?)';
 /** No verb: it goes on with what was named. */
 const VERB =
