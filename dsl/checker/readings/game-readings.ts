@@ -133,6 +133,8 @@ import { withNamedBest } from './comparisons/named-best.ts';
 import { withForbiddenDoers } from './fights/forbidden-doers.ts';
 import { withEitherValue } from './conditions/values-by-either.ts';
 import { withOneOrAnother } from './conditions/one-or-another.ts';
+import { withRulesApart } from './conditions/rules-apart.ts';
+import { withBoundsInBrackets } from './amounts/bounds-in-brackets.ts';
 import { withHeapsOfTwo } from './places/heaps-of-two.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
@@ -257,6 +259,8 @@ const FIRST: readonly Read[] = [
   withDifferentOwners,
   withOpponentsOfOwners,
   withListedCards,
+  withRulesApart,
+  withBoundsInBrackets,
   withOneOrAnother,
   withEitherValue,
   withForbiddenDoers,

@@ -189,3 +189,38 @@ export const PUT_ON_AND_OFF: readonly Same[] = [
     'when a champion of yours is harmed, if this has fewer than 5 bees, this gains a bee\n+1 to the might of this for each bee on this',
   ],
 ];
+
+/** Two rules in one sentence, bounds that are worked out, and words for the card that is meant. */
+export const IN_ONE_SENTENCE: readonly Same[] = [
+  [
+    'speciality',
+    'champions of an opponent adjacent to this have -1 speed and cannot be walked',
+    '-1 to the speed of all champions of an opponent adjacent to this\nall champions of an opponent adjacent to this cannot be walked',
+  ],
+  [
+    'event',
+    'choose a character in your front\nuntil end of turn, that character has +2 score and cannot be destroyed',
+    'choose a character in your front\nuntil end of turn, +2 to the score of that character\nuntil end of turn, that character cannot be destroyed',
+  ],
+  [
+    'event',
+    'destroy a character of an opponent with a score of at most the number of cards in your hand',
+    'destroy a character of an opponent where score is at most the number of cards in your hand',
+  ],
+  [
+    'speciality',
+    'while this has more wounds than any other champion of yours, +2 to the might of this',
+    "while there is no other champion of yours with at least (this card's wounds) wounds, +2 to the might of this",
+  ],
+  [
+    'speciality',
+    'while this is next to a champion of yours of the same class, +1 to the defence of this',
+    "while there is another champion of yours adjacent to this where class is this card's class, +1 to the defence of this",
+  ],
+  ['gear', 'the equipped champion cannot be pushed', 'the equipped hero cannot be pushed'],
+  [
+    'chapter',
+    'choose a champion of yours as mine and a champion of an opponent as foe\nharm the foe by 1\nthe mine loses 1 wound',
+    'choose a champion of yours as mine\nchoose a champion of an opponent as foe\nharm the foe by 1\nthe mine loses 1 wound',
+  ],
+];

@@ -20,7 +20,13 @@ import { ON_COMPARING } from '../printed/comparing.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
-import { IN_EACH_TURN, OF_DOERS, OF_HOW_MANY, PUT_ON_AND_OFF } from '../printed/many-hands.ts';
+import {
+  IN_EACH_TURN,
+  IN_ONE_SENTENCE,
+  OF_DOERS,
+  OF_HOW_MANY,
+  PUT_ON_AND_OFF,
+} from '../printed/many-hands.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
@@ -88,6 +94,7 @@ const SAME: readonly (readonly Same[])[] = [
   OF_DOERS,
   OF_HOW_MANY,
   PUT_ON_AND_OFF,
+  IN_ONE_SENTENCE,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

@@ -21,7 +21,15 @@ export function withCardsAlone(text: string, words: BoardWords): string {
     `\\b${described} (?:(?:that|which|who) (?:is|are) )?not ${NEXT} (?:another|any other) (${cards})${WHOSE}${END}`,
     'g',
   );
+  const alike = new RegExp(
+    `\\b(this card's host|this|the equipped [a-z]+) is ${NEXT} (?:an?|another) (${cards})${WHOSE} (?:of|with) the same ([a-z-]+)(?=$|[,:]| and | or )`,
+    'g',
+  );
   return text
+    .replace(alike, (_, self: string, next: string, noun: string, whose: string, value: string) => {
+      const own = self === 'this' ? 'this card' : self;
+      return `there is ${self === 'this' ? 'another' : 'a'} ${noun}${whose}${self === 'this' ? '' : ` other than ${self}`} ${next.replace(/^(?:next to|beside)$/, 'adjacent to')} ${self} where ${value} is ${own}'s ${value}`;
+    })
     .split('\n')
     .map((line) => {
       const put = line

@@ -16,6 +16,7 @@ export function withPairs(text: string, vocabulary: Vocabulary): string[] {
       oneAfterTheOther(lines, i, vocabulary) ??
       bothChosen(lines, i) ??
       bothNamed(lines[i], text, vocabulary) ??
+      eachNamed(lines[i]) ??
       severalAtOnce(lines[i], text, vocabulary) ??
       alikeElsewhere(lines[i], text, vocabulary) ??
       besidesTheNew(lines, i, vocabulary);
@@ -102,6 +103,17 @@ function bothNamed(line: string, text: string, vocabulary: Vocabulary): Put | un
         ? lines.map((each) => margin + each)
         : [`${margin}${said.replace(/, $/, ':')}`, ...lines.map((each) => `${margin}  ${each}`)],
   };
+}
+
+const EACH_NAMED =
+  /^(\s*)choose (an?(?:other)? [^,:]+?) as ([a-z-]+),? and (?:choose )?(an?(?:other)? [^,:]+?) as ([a-z-]+)$/;
+
+/** `choose a fruit as one and a tool as other`: the one, and then the other. */
+function eachNamed(line: string): Put | undefined {
+  const [, margin, first, one, second, other] = EACH_NAMED.exec(line) ?? [];
+  return margin === undefined || one === other
+    ? undefined
+    : { above: 0, lines: [`${margin}choose ${first} as ${one}`, `${margin}choose ${second} as ${other}`] };
 }
 
 const BOTH =
