@@ -40,6 +40,16 @@ export const IN_EACH_TURN: readonly Same[] = [
     'at the start of your turn, harm each champion with no other champion adjacent to it by 1',
     'at the start of your turn, for each champion where there is no other champion adjacent to that champion, harm that champion by 1',
   ],
+  [
+    'speciality',
+    'champions of yours with no other champion of yours within 2 have +1 might',
+    '+1 to the might of all champions of yours where there is no other champion of yours within 2 of that champion',
+  ],
+  [
+    'terrain',
+    'each champion beside another champion has +1 might',
+    '+1 to the might of each champion adjacent to another champion',
+  ],
   ['hero', 'destroy a hero without item', 'destroy a hero with no item'],
 ];
 

@@ -12,20 +12,25 @@ const END = '(?=$|[,:]| (?:gains?|loses?|has|have|cannot|can|as|to|by|is|are)\\b
 /** The same with a condition: `where there is no other fruit adjacent to that fruit`. */
 export function withCardsAlone(text: string, words: BoardWords): string {
   const { cards } = words;
-  const described = `${DETERMINER} (${cards})${WHOSE}`;
+  const described = `(?:${DETERMINER} |(?<=^\\s*|, ))(${cards})${WHOSE}`;
   const having = new RegExp(
-    `\\b${described} (?:${WITH} (no|no other|another)|without (an?|another|any other)) (${cards})${WHOSE} (?:${NEXT} (?:it|them|itself)|(adjacent))${END}`,
+    `(?<![\\w'-])${described} (?:${WITH} (no|no other|another)|without (an?|another|any other)) (${cards})${WHOSE} (?:${NEXT} (?:it|them|itself)|(adjacent|within \\d+(?: [a-z]+)?))${END}`,
     'g',
   );
   const not = new RegExp(
-    `\\b${described} (?:(?:that|which|who) (?:is|are) )?not ${NEXT} (?:another|any other) (${cards})${WHOSE}${END}`,
+    `(?<![\\w'-])${described} (?:(?:that|which|who) (?:is|are) )?not ${NEXT} (?:another|any other) (${cards})${WHOSE}${END}`,
     'g',
   );
   const alike = new RegExp(
     `\\b(this card's host|this|the equipped [a-z]+) is ${NEXT} (?:an?|another) (${cards})${WHOSE} (?:of|with) the same ([a-z-]+)(?=$|[,:]| and | or )`,
     'g',
   );
+  const near = new RegExp(
+    `\\b(${cards})${WHOSE} (?:(?:that|which) (?:is|are) )?(?:next to|beside) (?=(?:an?|another|this|that|the)\\b)`,
+    'g',
+  );
   return text
+    .replace(near, '$1$2 adjacent to ')
     .replace(alike, (_, self: string, next: string, noun: string, whose: string, value: string) => {
       const own = self === 'this' ? 'this card' : self;
       return `there is ${self === 'this' ? 'another' : 'a'} ${noun}${whose}${self === 'this' ? '' : ` other than ${self}`} ${next.replace(/^(?:next to|beside)$/, 'adjacent to')} ${self} where ${value} is ${own}'s ${value}`;
@@ -64,7 +69,7 @@ const LACKING: Readonly<Record<string, string>> = {
 };
 
 interface Beside {
-  readonly which: string;
+  readonly which: string | undefined;
   readonly noun: string;
   readonly whose: string;
   readonly how: string;
@@ -82,10 +87,10 @@ function besideOthers(
   const near = nounSaid(vocabulary, other)?.one;
   const place = next
     .replace(/^(?:next to|beside|adjacent)$/, 'adjacent to')
-    .replace(/^(within \d+) [a-z]+ of$/, '$1 of');
+    .replace(/^(within \d+)(?: [a-z]+)?(?: of)?$/, '$1 of');
   if (one === undefined || near === undefined || (how === 'no' && place !== 'adjacent to')) return undefined;
   const theirs = its === ' of theirs' && whose !== '' ? whose : its;
-  return `${which} ${noun}${whose} where there is ${how} ${near}${theirs} ${place} that ${one}`;
+  return `${which ?? 'all'} ${noun}${whose} where there is ${how} ${near}${theirs} ${place} that ${one}`;
 }
 
 const SUBJECT =
