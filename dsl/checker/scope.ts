@@ -211,6 +211,8 @@ export interface Scope {
   they: Scalar | undefined;
   /** What the innermost `where` or `with` tests. */
   candidate: { readonly thing: PhraseType; readonly value: Scalar } | undefined;
+  /** The card that a place beside others or a condition describes: `another fruit` there is other than this one. */
+  readonly measured?: { readonly thing: PhraseType; readonly value: Scalar } | undefined;
   /** Conditions on all chosen referents together, collected while a phrase for several is read. */
   together: SetTest[] | undefined;
   /**

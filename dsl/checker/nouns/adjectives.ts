@@ -87,8 +87,7 @@ function ownCard(
 }
 
 /**
- * `another`, `other`: not the one that was named before it, else not the card that says so; for a pile, not the one that holds the card
- * named before.
+ * `another`, `other`: in what describes a card not that card; else not the one that was named before it, else not the card that says so; for a pile, not the one that holds the card named before.
  */
 export function other(scope: Scope, described: PhraseMeaning, span: Span): PhraseMeaning | undefined {
   const { thing } = described;
@@ -103,7 +102,9 @@ export function other(scope: Scope, described: PhraseMeaning, span: Span): Phras
   };
   // A tool is other than any cart: a cart of the sentence is not what `other tools` are compared with.
   const own = thing.sort === 'player' ? scope.you : ownCard(scope, thing);
+  const { measured } = scope;
   const than =
+    (measured && kindsMeet(measured.thing, thing) ? measured.value : undefined) ??
     valueOf(
       named.findLast((mention) => mention.thing.sort !== thing.sort || kindsMeet(mention.thing, thing)),
     ) ??

@@ -10,7 +10,15 @@ import { constant, definite, demanding, forSome, ofCandidate, offered } from './
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
 import { namesOwner, ownerOf, single } from './possessives.ts';
-import { asking, reportAt, writtenWords, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import {
+  asking,
+  reportAt,
+  withScope,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from '../scope.ts';
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
 
@@ -140,10 +148,25 @@ export const apartFrom = (
   const about = scope.candidate;
   return ofCandidate(scope, described.thing, (it) => {
     scope.candidate = about;
-    const test = apartTest(scope, described.thing, it, of, tail.span, limit);
+    const measured = areOpposed(scope, described, of)
+      ? scope.measured
+      : { thing: described.thing, value: it };
+    const test = withScope(scope, { measured }, () =>
+      apartTest(scope, described.thing, it, of, tail.span, limit),
+    );
     return test && demanding(scope, described, test, tail.span);
   });
 };
+
+/** Whether either of both is yours and the other one somebody else's: they are never the same, so `another` says nothing of them. */
+function areOpposed(scope: Scope, { reasons }: PhraseMeaning, of: Expression): boolean {
+  const other = of.kind === 'noun' ? of.tails.find(({ kind }) => kind === 'of') : undefined;
+  const whose = reasons.find(({ words }) => words.startsWith('of '));
+  if (!other || !whose) return false;
+  return (writtenWords(scope, other.span) === YOURS) !== (whose.words === YOURS);
+}
+
+const YOURS = 'of yours';
 
 /** `an empty cell`. */
 export function emptyCell(scope: Scope, described: PhraseMeaning, word: Word): PhraseMeaning | undefined {

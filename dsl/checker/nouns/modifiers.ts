@@ -18,7 +18,7 @@ import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { liesUnder } from './cards-beneath.ts';
 import { isNoPlace, plainPlaces } from './locations.ts';
-import { reportAt, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+import { reportAt, noEffect, withScope, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { unchosen } from '../values/field-values.ts';
 import { looksLikeTotal, totalled } from '../values/totals.ts';
 
@@ -38,7 +38,8 @@ export function applyTail(
       return ofCandidate(scope, described.thing, (it, depth) => {
         scope.candidate = { thing: described.thing, value: it };
         const before = scope.together?.length;
-        const test = scope.read.condition(scope, tail.condition);
+        const measured = described.thing.sort === 'card' ? scope.candidate : scope.measured;
+        const test = withScope(scope, { measured }, () => scope.read.condition(scope, tail.condition));
         if (!test) return undefined;
         const idle = scope.together?.length === before && !asksOf(depth, test);
         return idle ? saysNothing(scope, described, tail) : demanding(scope, described, test, tail.span);

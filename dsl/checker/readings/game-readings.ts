@@ -110,6 +110,7 @@ import { withCountedAs } from './acts/counted-as.ts';
 import { withPaidToOthers } from './acts/paid-to-others.ts';
 import { withFreeNames } from './acts/free-names.ts';
 import { withEndsOfRanges } from './amounts/ends-of-ranges.ts';
+import { withoutAny } from './conditions/without-any.ts';
 import { withHadBefore } from './conditions/had-before.ts';
 import { withChangedThisWay } from './counters/changed-this-way.ts';
 import { withDeniedPasts } from './conditions/denied-pasts.ts';
@@ -128,6 +129,18 @@ import { withValuesInFront } from './comparisons/values-in-front.ts';
 import { withExistingOnes } from './conditions/existing-ones.ts';
 import { withPlacesOfBearers } from './places/bearers-elsewhere.ts';
 import { withThoseWhoDid } from './several/those-who-did.ts';
+import { withOpponentsOfOwners } from './places/opponents-of-owners.ts';
+import { withListedCards } from './places/listed-cards.ts';
+import { withDoneByThis } from './amounts/done-by-this.ts';
+import { withTotalsOfSeveral } from './amounts/totals-of-several.ts';
+import { withLoopsBySize } from './amounts/loops-by-size.ts';
+import { withLesserOfTwo } from './comparisons/lesser-of-two.ts';
+import { withNamedBest } from './comparisons/named-best.ts';
+import { withForbiddenDoers } from './fights/forbidden-doers.ts';
+import { withEitherValue } from './conditions/values-by-either.ts';
+import { withOneOrAnother } from './conditions/one-or-another.ts';
+import { withRulesApart } from './conditions/rules-apart.ts';
+import { withBoundsInBrackets } from './amounts/bounds-in-brackets.ts';
 import { withHeapsOfTwo } from './places/heaps-of-two.ts';
 import { withHostsMeant } from './places/hosts-meant.ts';
 import { withSameHeaps } from './places/same-heaps.ts';
@@ -250,6 +263,18 @@ const FIRST: readonly Read[] = [
   withChosenPlayers,
   withChosenSubjects,
   withDifferentOwners,
+  withOpponentsOfOwners,
+  withListedCards,
+  withRulesApart,
+  withBoundsInBrackets,
+  withOneOrAnother,
+  withEitherValue,
+  withForbiddenDoers,
+  withLoopsBySize,
+  withTotalsOfSeveral,
+  withDoneByThis,
+  withLesserOfTwo,
+  withNamedBest,
   withAllValues,
   withNewHeaps,
   withMovesOutOfPlay,
@@ -291,6 +316,7 @@ const FIRST: readonly Read[] = [
   withPaidToOthers,
   withEndsOfRanges,
   withHadBefore,
+  withoutAny,
   withChangedThisWay,
   withValuesInFront,
   withExistingOnes,

@@ -39,6 +39,11 @@ export const CARDS: Readonly<Record<string, readonly [game: string, card: string
     'hismment',
     'kind: equipment\n  gear: charm\n  class: archer\n  level: 1\n  price: 20\n  rarity: bronze\n  set number: 995\n  power',
   ],
+  terrain: [
+    'hismment',
+    'kind: terrain\n  heart value: 15\n  element: darkness\n  luck boost: 1\n  defence malus: 1\n  price: 130\n  rarity: gold\n  set number: 994\n  speciality',
+  ],
+  survivor: ['slasherz', 'kind: survivor\n  ability'],
   object: ['slasherz', 'kind: object\n  ability'],
   place: ['slasherz', 'kind: place\n  ability'],
 };

@@ -20,6 +20,13 @@ import { ON_COMPARING } from '../printed/comparing.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
+import {
+  IN_EACH_TURN,
+  IN_ONE_SENTENCE,
+  OF_DOERS,
+  OF_HOW_MANY,
+  PUT_ON_AND_OFF,
+} from '../printed/many-hands.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
@@ -85,6 +92,11 @@ const SAME: readonly (readonly Same[])[] = [
   OF_LENT,
   OF_NAMED_DICE,
   OF_ARRIVALS,
+  IN_EACH_TURN,
+  OF_DOERS,
+  OF_HOW_MANY,
+  PUT_ON_AND_OFF,
+  IN_ONE_SENTENCE,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */
@@ -214,6 +226,25 @@ describe('texts as people speak', () => {
     expect(offered[0].texts[0]).toMatch(/to the bottom of the main deck\n[^]*shuffle the main deck/);
     expect(offered[1].texts[0]).toContain('to the discard pile\n');
   });
+
+  it
+    .runIf(gamesThere().includes('hismment'))
+    .each(['(half the might of the puppet)', "half the puppet's might"])(
+    'a half is offered in both ways: %s',
+    (half) => {
+      const text = `choose a champion of an opponent within 3 of this card's host as puppet\nharm the puppet by ${half}`;
+      const [game, card] = cardOf('power', text);
+      const [first] = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
+      const offered = first.fixes!.map(({ edits: [{ place, text: put }] }) =>
+        follow(game, card.slice(0, place.span.start) + put + card.slice(place.span.end), 0),
+      );
+      expect(offered.map(({ after }) => after)).toEqual([0, 0]);
+      expect(offered.map(({ texts }) => /rounded [a-z]+/.exec(texts[0])?.[0])).toEqual([
+        'rounded up',
+        'rounded down',
+      ]);
+    },
+  );
 
   // What is paid to use a card is an ability of it: of its own kind, or in a field that it brings.
   it.runIf(gamesThere().includes('here-to-slay')).each([

@@ -1,5 +1,11 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // Who does something to a card is not that card, and `it` is what was played.
+  [
+    'power',
+    "until the start of your next turn, the first time this card's host would be harmed, instead harm the attacker by 2",
+  ],
+  ['leader', 'when you play a hero, put a bee on it\n+1 to your attack rolls for each bee on this'],
   // Where it is by then it has no ability.
   ['monster', 'before a player attacks this, that player discards a card'],
   ['monster', 'if this would be attacked, instead draw a card'],

@@ -6,6 +6,7 @@ import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { BOUNDS, countBound } from '../amounts/count-bounds.ts';
+import { isAskedSoFar } from '../amounts/done-by-this.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 import { withThisWay } from '../this-way.ts';
 
@@ -22,6 +23,7 @@ const DID = new RegExp(
 export function withNothingDone(text: string, vocabulary: Vocabulary): string[] {
   const moved = withMoved(text);
   if (moved !== undefined) return [moved];
+  if (isAskedSoFar(text)) return [];
   const lines = text.split('\n');
   const at = lines.findIndex((line, i) => i > 0 && (WAS.test(line) || DID.test(line)));
   if (at < 0) return [];

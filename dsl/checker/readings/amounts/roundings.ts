@@ -1,7 +1,18 @@
 /** Half of something, without how it is rounded: both ways are offered. */
 
+const IN_BRACKETS = /\(half ((?:[^()\n]|\([^()\n]*\))*?)\)(?<!rounded (?:up|down)\))/;
+const BY_ITSELF =
+  /(?<!\(|rounded )\bhalf ((?:the (?!time\b)|its |that |your |this )[^,:()\n]+?)(?=$|[,:.]| (?:to|until|instead|and)\b)(?! rounded)/m;
 const HALF = /^([^\n]*\bhalf\b(?![^\n]*\bround)[^\n]*?)(\.?)$/m;
 
+const both = (to: (way: string) => string): string[] => ['up', 'down'].map((way) => to(way));
+
 /** The text with the first such half rounded up, and rounded down. */
-export const withRoundings = (text: string): string[] =>
-  HALF.test(text) ? ['up', 'down'].map((way) => text.replace(HALF, `$1, rounded ${way}$2`)) : [];
+export const withRoundings = (text: string): string[] => {
+  if (IN_BRACKETS.test(text))
+    return both((way) => text.replace(IN_BRACKETS, (_, what: string) => `(half ${what} rounded ${way})`));
+  const alone = BY_ITSELF.exec(text);
+  if (alone && !/\bround/.test(alone[1]) && !/\bround/.test(text.slice(alone.index).split('\n', 1)[0]))
+    return both((way) => text.replace(BY_ITSELF, (_, what: string) => `(half ${what} rounded ${way})`));
+  return HALF.test(text) ? both((way) => text.replace(HALF, `$1, rounded ${way}$2`)) : [];
+};

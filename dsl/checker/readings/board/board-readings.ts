@@ -2,6 +2,7 @@
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { boardWords } from './board-words.ts';
+import { withCardsAlone } from './cards-alone.ts';
 import { withChangedPlaces } from './changed-places.ts';
 import { withEndedWalks } from './ended-walks.ts';
 import { withNearestCards } from './nearest-cards.ts';
@@ -16,6 +17,7 @@ export function onBoards(text: string, vocabulary: Vocabulary, kind: KindSymbol 
   const words = SPEAKS.test(text) ? boardWords(vocabulary, kind) : undefined;
   if (!words) return [];
   const put = [
+    withCardsAlone,
     withNearestCards,
     withStraightLines,
     withPushes,

@@ -85,7 +85,8 @@ export function withComparedValues(text: string, vocabulary: Vocabulary): string
       const [which, other = '', noun, place] = rest;
       const value = valueOf(vocabulary, what);
       if (value === undefined || nounSaid(vocabulary, noun)?.of !== 'card' || place === '') return said;
-      const isOfAll = /^(?:each|every|all)$/.test(which);
+      // More than any is more than all of them.
+      const isOfAll = /^(?:each|every|all|any)$/.test(which);
       const bound = isOfAll ? NOT[BOUNDS[how]] : TURNED[BOUNDS[how]];
       if (bound === undefined) return said;
       const one = forms(vocabulary.terms.get(noun)![0].symbol as never).one;

@@ -4,6 +4,7 @@
  */
 
 import { plural, singular } from '../../../text/english-inflection.ts';
+import { withTakenInBlocks } from './taken-in-blocks.ts';
 
 type Rule = (text: string, noun: string) => string;
 
@@ -21,7 +22,7 @@ const GONE = '(?:removed|removed this way|lost|spent|you removed|removed from (?
 export function withCountersInAll(text: string, names: string): string {
   const noun = `(?:${names})`;
   const capped = withCap(text, noun);
-  return [withAllOfThem, ...RULES].reduce((said, rule) => rule(said, noun), capped);
+  return [withAllOfThem, withTakenInBlocks, ...RULES].reduce((said, rule) => rule(said, noun), capped);
 }
 
 const withAllOfThem: Rule = (text, noun) =>
@@ -138,10 +139,11 @@ function withCap(text: string, noun: string): string {
   const [line, most] = own.exec(text) ?? [];
   if (line !== undefined && most !== undefined) return gained(text.replace(line, ''), most).trimEnd();
   const behind = new RegExp(
-    `(${one})(?:,? \\(?(?:max(?:imum)?|up to|to a maximum of|at most)\\.? (\\d+)(?: ${noun})?\\)?)(?=[.,]? |[.,]?$|\\n)`,
+    `(${one})(?:,? \\(?(?:(?:max(?:imum)?|up to|to a maximum of|at most)\\.? (\\d+)(?: ${noun})?|(\\d+)(?: ${noun})? at most)(?: in all)?\\)?)(?=[.,]? |[.,]?$|\\n)`,
     'im',
   );
-  const [whole, act, , , least] = behind.exec(text) ?? [];
+  const [whole, act, , , before, after] = behind.exec(text) ?? [];
+  const least = before ?? after;
   return whole === undefined || act === undefined || least === undefined
     ? text
     : gained(text.replace(whole, act), least);

@@ -10,6 +10,9 @@ const ON = "(this(?: card)?|that [a-z-]+|the (?:equipped|chosen) [a-z-]+|the [a-
 const COUNT = '(\\d+|an?|\\([^()]+\\))';
 const MANY =
   '((?:at least |at most |exactly |more than |less than |fewer than )?\\d+(?: or (?:more|less|fewer))?|no|an?|any)';
+/** A card that something happens to, or that is chosen. */
+const OTHER_CARD =
+  '\\b(?:when(?:ever)?|if|choose|before)\\b[^.:\\n]*?\\b(?:an?|another|one of your) (?!player|opponent|card\\b|turn|round|roll)[a-z-]+';
 /** Where an order begins that the player has who acts. */
 const START = '(^ *(?:- )?|, |: |, then |\\band |\\bthen )';
 const PUT = '(?:put|place|add|lay|set)';
@@ -36,7 +39,11 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
           (_, word: string, many: string, what: string, rest: string) =>
             `${word} this has ${many} ${what}${rest.replaceAll(/\bit\b(?!')/g, 'this').replaceAll(/\bits\b/g, "this card's")}`,
         )
-        .replaceAll(new RegExp(`\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'), '$1 on this')
+        // Behind another card `it` is that one.
+        .replaceAll(
+          new RegExp(`(?<!${OTHER_CARD}[^.:\\n]*)\\b${noun} on (?:it|itself)(?![\\w-])`, 'g'),
+          '$1 on this',
+        )
         .replaceAll(
           new RegExp(
             `\\b(?:remove|spend) (?:${MANY}|all(?: the| of the)?|any number of|up to \\d+) ${noun}(?=$|[,.:\\n]| (?:to|and|then)\\b)`,

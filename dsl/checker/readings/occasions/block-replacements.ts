@@ -11,11 +11,41 @@ const FIRST =
   /^((?:until [^,]+, |while [^,]+, )?)(?:for )?the (?:first|next) (?:time|(\d+) times) (?:that )?(?:(?:in |during )?(this|each|every|per|an?) (turn|round),? )?(?=[^,]*\bwould\b)/;
 const SPAN_BEHIND = / (?:in |during )?(this|each|every|per) (turn|round)$/;
 const UNTIL = /^once (until [^,]+), (?=(?:if|when) )/;
-const IF_DONE = /^if (?:you|they) do(?::|, (?=instead (?!nothing\b)))(.*)$/;
+const IF_DONE = /^if (?:you|they) do(?::|, instead:|, (?=instead (?!nothing\b)))(.*)$/;
+/** Behind what comes in place of the event itself. */
+const IF_SO = /^if (?:you|they) do(?::|, )(.*)$/;
 const MAY = /^((?:you|that player) may) ([^,:]+)$/;
 
+const PAID =
+  /^(\s*(?:[^,:]+, )*(?:if|when(?:ever)?) [^,:]*\bwould\b[^,:]*, (?:you|that player) may) (instead )?([^,:]+?)(?: to)?:$/;
+
+/** `you may instead pay a coin to:` and what is done for it: both come in place of the event. */
+function withPrices(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, i) => {
+    const [, head, instead, price] = PAID.exec(line) ?? [];
+    if (head === undefined || price === undefined || price === 'instead') return [];
+    const margin = /^\s*/.exec(line)![0];
+    const length = lines.slice(i + 1).findIndex((each) => !each.startsWith(`${margin} `));
+    const end = length < 0 ? lines.length : i + 1 + length;
+    const block = lines.slice(i + 1, end);
+    const isSaid = block.filter((each) => /\binstead\b/.test(each)).length;
+    if (block.length === 0 || isSaid !== (instead === undefined ? 1 : 0)) return [];
+    const [, event, may] = /^(.*), ((?:you|that player) may)$/.exec(
+      head.replace(/\bwhen(?:ever)? (?=[^,]*\bwould\b)/, 'if '),
+    )!;
+    const below = [`${margin}  ${pricesInFull(price)}`, ...block.map(withoutInstead)];
+    const [put = { event, lines: below }] = namedIn(event, below);
+    return [
+      [...lines.slice(0, i), `${put.event}, ${may} instead:`, ...put.lines, ...lines.slice(end)].join('\n'),
+    ];
+  });
+}
+
 /** The text with such blocks as the language has them. */
-export function withBlocksInstead(text: string): string[] {
+export const withBlocksInstead = (text: string): string[] => [...withPrices(text), ...withBlocks(text)];
+
+function withBlocks(text: string): string[] {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => HEADER.test(line));
   const [, margin, said, stands] = HEADER.exec(lines[at] ?? '') ?? [];
@@ -57,7 +87,8 @@ function eventsOf(said: string): string[] {
   const event = `if ${said.slice(first.length, said.length - behind.length)}`;
   const often = timesOf(count);
   const [which, time] = [one ?? oneBehind, span ?? spanBehind];
-  if (before.startsWith('until ')) return time === undefined ? [`${before}${often}, ${event}`] : [];
+  if (before.startsWith('until ') && time === undefined) return [`${before}${often}, ${event}`];
+  if (before.startsWith('until ') && which === 'this') return [];
   if (time === undefined) return [];
   const per = `${before}${often} per ${time}, ${event}`;
   return which === 'this' && before === '' ? [`until end of ${time}, ${often}, ${event}`, per] : [per];
@@ -71,7 +102,8 @@ function namedIn(event: string, block: readonly string[]): { event: string; line
   if (
     noun === undefined ||
     !/\b(?:a|\d+) cards?\b/.test(block[0] ?? '') ||
-    !block.some((line) => line.search(that) >= 0)
+    !block.some((line) => line.search(that) >= 0) ||
+    block.some((line) => line.includes(`for each ${noun} `))
   )
     return [];
   return [{ event: `${event} as meant`, lines: block.map((line) => line.replaceAll(that, 'the meant')) }];
@@ -91,11 +123,17 @@ function inPlace(block: readonly string[]): InPlace | undefined {
   if (block.filter((line) => /\bwould\b/.test(line)).length > 0) return undefined;
   // What somebody may do for it, and below it what then happens.
   const [, who, price] = MAY.exec(top[0] ?? '') ?? [];
-  const [, act] = IF_DONE.exec(top[1] ?? '') ?? [];
+  const isInstead = price?.startsWith('instead ') === true;
+  const [, act] = (isInstead ? IF_SO : IF_DONE).exec(top[1] ?? '') ?? [];
   if (who !== undefined && price !== undefined && act !== undefined) {
     const below = act === '' ? more.slice(1).map((line) => line.slice(2)) : [`${margin}${act}`];
-    return top.length === 2 && isInAnyCase(below, margin)
-      ? { may: `${who} `, lines: [`${margin}${pricesInFull(price)}`, ...below.map(withoutInstead)] }
+    const says = /\binstead\b/.test(below.join('\n'));
+    const isWhole = isInstead || top[1].endsWith(' instead:') ? !says : isInAnyCase(below, margin);
+    return top.length === 2 && isWhole
+      ? {
+          may: `${who} `,
+          lines: [`${margin}${pricesInFull(price.replace(/^instead /, ''))}`, ...below.map(withoutInstead)],
+        }
       : undefined;
   }
   return /^instead\b/.test(top[0] ?? '') || !isInAnyCase(block, margin)

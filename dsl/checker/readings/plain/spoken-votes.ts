@@ -117,6 +117,20 @@ const chosenBy = (text: string, what: string, many: string): string =>
   text
     .replaceAll(
       new RegExp(
+        `\\b(?:an? |the )(${what}) (?:that |which )?(?:the )?(most|fewest)(?: of the)? players ${CHOSE}(?=$|[.;,:\\n])`,
+        'gm',
+      ),
+      (_, one: string, how: string) => `the ${one} with the ${how} votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(?:each |every |all )(?:${what}|${many}) (?:that |which )?(?:a player|any player|players|at least one player|any(?:one|body)|some(?:one|body)|they) ${CHOSE}(?=$|[.;,:\\n])`,
+        'gm',
+      ),
+      `all ${many} with at least 1 vote`,
+    )
+    .replaceAll(
+      new RegExp(
         `\\b(an? |all |each |every |the )(${what}|${many}) (?:that |which )?(?:(?:nobody|no one|no player|none of them|no players) ${CHOSE}|(?:(?:was|were) )?not (?:chosen|named|picked|voted for)(?: by any(?:body|one| player))?)(?=$|[.;,:\\n])`,
         'g',
       ),

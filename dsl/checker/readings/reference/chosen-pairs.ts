@@ -15,6 +15,8 @@ export function withPairs(text: string, vocabulary: Vocabulary): string[] {
       ofTheTwo(lines, i, vocabulary) ??
       oneAfterTheOther(lines, i, vocabulary) ??
       bothChosen(lines, i) ??
+      bothNamed(lines[i], text, vocabulary) ??
+      eachNamed(lines[i]) ??
       severalAtOnce(lines[i], text, vocabulary) ??
       alikeElsewhere(lines[i], text, vocabulary) ??
       besidesTheNew(lines, i, vocabulary);
@@ -76,6 +78,44 @@ function oneAfterTheOther(lines: readonly string[], at: number, vocabulary: Voca
   };
 }
 
+const BOTH_NAMED =
+  /^(\s*(?:[^,:]+, )*)choose (?:exactly )?(?:2|two) ([a-z-]+)((?: .+?)?) as (?:the )?([a-z-]+) and (?:the )?([a-z-]+)$/;
+const SUITING = / (?:different|same|total|totals?|add|consecutive)\b/;
+
+/** `choose 2 fruits in your row as one and other`: one, and another one; those that must suit each other are chosen together first. */
+function bothNamed(line: string, text: string, vocabulary: Vocabulary): Put | undefined {
+  const [, head, many, which = '', first, second] = BOTH_NAMED.exec(line) ?? [];
+  const one = many === undefined ? undefined : nounOfMany(vocabulary, many);
+  if (head === undefined || one === undefined || first === second) return undefined;
+  const called = freeName('pair', text);
+  const where = SUITING.test(which) ? ` among the ${called}` : which;
+  const lines = [
+    ...(where === which ? [] : [`choose 2 ${many}${which} as ${called}`]),
+    `choose ${withArticle(one)}${where} as ${first}`,
+    `choose another ${one}${where} as ${second}`,
+  ];
+  const margin = /^\s*/.exec(head)![0];
+  const said = head.slice(margin.length);
+  return {
+    above: 0,
+    lines:
+      said === ''
+        ? lines.map((each) => margin + each)
+        : [`${margin}${said.replace(/, $/, ':')}`, ...lines.map((each) => `${margin}  ${each}`)],
+  };
+}
+
+const EACH_NAMED =
+  /^(\s*)choose (an?(?:other)? [^,:]+?) as ([a-z-]+),? and (?:choose )?(an?(?:other)? [^,:]+?) as ([a-z-]+)$/;
+
+/** `choose a fruit as one and a tool as other`: the one, and then the other. */
+function eachNamed(line: string): Put | undefined {
+  const [, margin, first, one, second, other] = EACH_NAMED.exec(line) ?? [];
+  return margin === undefined || one === other
+    ? undefined
+    : { above: 0, lines: [`${margin}choose ${first} as ${one}`, `${margin}choose ${second} as ${other}`] };
+}
+
 const BOTH =
   /^(\s*)(?!choose )([a-z-]+) (?:them(?: both)?|both(?: of them)?|the two(?: [a-z-]+| of them)?|(?:those|these) (?:2|two) [a-z-]+|both [a-z-]+)( [^,]+)?$/;
 
@@ -114,7 +154,12 @@ function severalAtOnce(line: string, text: string, vocabulary: Vocabulary): Put 
     return undefined;
   const verb = verbOfTwo(vocabulary, word);
   const one = nounOfMany(vocabulary, many);
-  if (!verb || one === undefined || ONLY_APART.test(which) || / (?:for|with|and|to) /.test(which))
+  if (
+    !verb ||
+    one === undefined ||
+    ONLY_APART.test(which) ||
+    / (?:for|with(?! a total\b)|and|to) /.test(which)
+  )
     return undefined;
   const said = which.replace(
     /^ (?:of|with) the same ([a-z-]+)( (?:in|from|out of) (?:2 |two )?different [a-z-]+)$/,

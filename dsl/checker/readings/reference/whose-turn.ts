@@ -2,10 +2,10 @@
  * Whom `that player` and `they` mean where a sentence is about several players, each by itself: at the start of each player's turn the
  * active player; of what each player does, that one.
  */
-import { thirdPerson } from '../../../text/english-inflection.ts';
+import { singular, thirdPerson } from '../../../text/english-inflection.ts';
 
 const TURN =
-  /^(\s*(?:until [^,:\n]+, )?)(at the (?:start|end|beginning) of (?:each|every|an?|any|another) (?:other )?(?:player|opponent)'s [a-z-]+(?: [a-z-]+)?)(?=[,:])/m;
+  /^([^\S\n]*(?:until [^,:\n]+, )?)(at the (?:start|end|beginning) of (?:(?:each|every|an?|any|another) (?:other )?(?:player|opponent)'s [a-z-]+(?: [a-z-]+)?|(?:each|every) turn))(?=[,:])/m;
 /** One card whose owner or controller a player is. */
 const CARD = "(?:the equipped [a-z-]+|this(?: card)?(?:'s host)?|that [a-z-]+|the (?:host|bearer|wearer))";
 const TURN_OF = new RegExp(
@@ -47,7 +47,7 @@ export function withWhoseTurn(text: string): string[] {
   const found = TURN.exec(text) ?? TURN_BY_CARD.exec(text);
   if (!found) return [];
   const from = found.index + found[0].length;
-  const rest = text.slice(from);
+  const rest = text.slice(from, from + endOfBlock(text.slice(from), /^ */.exec(found[1])![0].length));
   const alone = rest.replaceAll(
     AHEAD,
     (_, more: string, what: string) =>
@@ -55,6 +55,7 @@ export function withWhoseTurn(text: string): string[] {
   );
   if (OTHERS.test(alone)) return [];
   const put = alone
+    .replaceAll(EACH_OF_THEIRS, (_, all: string, many: string) => `${all} ${singular(many)} of ${ACTIVE}`)
     .replaceAll(/\bthat (?:player|opponent)\b/g, 'the active player')
     .replaceAll(
       /(?<!\bif )\bthey (?!do\b)([a-z-]+)/g,
@@ -62,9 +63,21 @@ export function withWhoseTurn(text: string): string[] {
     )
     .replaceAll(/\bthem\b/g, 'the active player')
     .replaceAll(/(?<!\bthe active player\b(?!'s)[^,:\n]*)\btheir\b/g, "the active player's")
+    .replaceAll(/(?<!\bthe active player (?:may |[a-z]+s )[^,:\n]*)\bof theirs\b/g, `of ${ACTIVE}`)
     .replaceAll(`is ${AMONG} the`, 'is a player with the')
     .replaceAll(`exactly 1 ${AMONG} the`, 'exactly 1 player with the');
-  return put === rest ? [] : [text.slice(0, from) + put];
+  return put === rest ? [] : [text.slice(0, from) + put + text.slice(from + rest.length)];
+}
+
+/** `each of their champions` */
+const EACH_OF_THEIRS = /\b(each) of their ([a-z]+s)\b/g;
+
+/** Where the lines end that are deeper than the first of a block, or go on with what was asked in it. */
+function endOfBlock(text: string, margin: number): number {
+  const next = new RegExp(
+    `\\n {0,${margin}}(?=[^\\s])(?!(?:otherwise|if (?:they|that player|the active player) (?:do|does)\\b))`,
+  ).exec(text);
+  return next ? next.index : text.length;
 }
 
 const third = (verb: string): string =>

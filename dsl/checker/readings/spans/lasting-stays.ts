@@ -8,7 +8,8 @@ import { destinationsIn } from '../verb-destinations.ts';
 
 const CARD = '(?:this|that [a-z-]+|the [a-z-]+)';
 const ENTERS = /^(\s*)when(?:ever)? you ([a-z-]+) this(?:,? (choose [^,:]+? as ([a-z-]+)))?(:?)$/;
-const WAITS = /^(?:when(?:ever)? (?!(?:you|they) do\b)|before |while |as long as |if [^,:]+? would )/;
+const WAITS =
+  /^(?:when(?:ever)? (?!(?:you|they) do\b)|before |while |as long as |(?:(?:once|twice|\d+ times) per turn, )?if [^,:]+? would |the (?:first|next) time (?:each turn )?[^,:]+? would )/;
 const BEHIND = new RegExp(
   `^(\\s*)((?!until |while |when|if |at |before |as long as )[^:]+?),? (?:while|(?:for )?as long as) (${CARD}(?: and ${CARD})? (?:is|are|stays?|remains?)(?: both)? in [a-z' -]+)$`,
 );
@@ -81,21 +82,42 @@ function isOnlyPlace({ zones }: Vocabulary, place: string): boolean {
 
 /** What is chosen when a card comes into play, and below it lines about that: all in one block. */
 function inBlock(lines: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const opened = ofOpened(lines, vocabulary);
+  if (opened) return opened;
   const at = lines.findIndex((line) => {
     const [, margin, verb, chosen] = ENTERS.exec(line) ?? [];
     return margin === '' && chosen !== undefined && comesIntoPlay(vocabulary, verb);
   });
   const [, , verb, chosen, name] = ENTERS.exec(lines[at] ?? '') ?? [];
   if (name === undefined) return lines;
-  const about = new RegExp(`\\bthe ${name}\\b`);
-  const below = groupsOf(lines.slice(at + 1));
-  const own = below.filter(([head, ...more]) => about.test([head, ...more].join('\n')));
-  if (own.length === 0) return lines;
+  const block = [...lines.slice(0, at), `when you ${verb} this:`, `  ${chosen}`, ...lines.slice(at + 1)];
+  return ofOpened(block, vocabulary) ?? lines;
+}
+
+const NAMED = /^ +choose [^,:]+? as ([a-z-]+)$/;
+const STANDS =
+  /^(?:when|before |while |as long as |if |once per|twice per|\d+ times|the first |the next |[+-]|this |the |all |that )/;
+
+/** The same where the choice is in a block: lines below that name what was chosen go into the block, as long as the card stays. */
+function ofOpened(lines: readonly string[], vocabulary: Vocabulary): readonly string[] | undefined {
+  const at = lines.findIndex((line) => {
+    const [, margin, verb, , , colon] = ENTERS.exec(line) ?? [];
+    return margin === '' && colon === ':' && comesIntoPlay(vocabulary, verb);
+  });
+  if (at < 0) return undefined;
+  const [block, ...below] = groupsOf(lines.slice(at));
+  const names = block.flatMap((line) => NAMED.exec(line)?.[1] ?? []);
+  const about = new RegExp(`\\bthe (?:${names.join('|')})\\b`);
+  const own = below.filter((group) => about.test(group.join('\n')));
+  if (names.length === 0 || own.length === 0 || !own.every(([head]) => STANDS.test(head))) return undefined;
+  const margin = /^ */.exec(block[1])![0];
   return [
     ...lines.slice(0, at),
-    `when you ${verb} this:`,
-    `  ${chosen}`,
-    ...own.flat().map((line) => `  ${line}`),
+    ...block,
+    ...own.flatMap(([head, ...more]) => [
+      `${margin}${head.startsWith('until ') ? '' : 'until this leaves play, '}${head}`,
+      ...more.map((line) => margin + line),
+    ]),
     ...below.filter((group) => !own.includes(group)).flat(),
   ];
 }

@@ -51,6 +51,9 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
         '$1 attached to $2',
       );
   if (!own.goesOn) return said;
+  const equipped = nouns.map((each) => forms(each).one).join('|');
+  if (equipped !== '' && self.startsWith('the equipped '))
+    said = said.replaceAll(new RegExp(`\\bthe equipped (?:${equipped})(?![\\w-])`, 'g'), self);
   const it = `(?:this|it)(?: ${forms(own).one}| card)?(?: equipped)?(?![\\w-])`;
   said = said.replaceAll(new RegExp(`\\b(?:the|a) (?:${called}) ${CARRIES} ${it}`, 'g'), self);
   // Where something happens to it, who does that is another one.
@@ -68,7 +71,9 @@ export function withHosts(line: string, words: SpokenWords, before: string): str
   const others = new RegExp(
     `\\b(?:when(?:ever)?|before|each time|every time) (?:an?|another) (?:[a-z-]+ )?(?:${called})\\b[^,:\\n]*? [a-z]+s\\b`,
   );
-  const isAnother = event !== null || others.test(said) || others.test(before);
+  const would = /\bwould\b/;
+  const isAnother =
+    event !== null || would.test(said) || would.test(before) || others.test(said) || others.test(before);
   const bearers = BEARER.filter(
     (word) =>
       !vocabulary.terms.has(word) && !before.includes(` as ${word}`) && !(isAnother && DOERS.includes(word)),

@@ -1,6 +1,6 @@
 /** Tables of what comes of a roll: `make a luck roll`, and below it `1-2: …`, `5+: …` and `otherwise: …`, each with a block or not. */
 
-const MADE = /^(make an? [a-z -]+?roll(?: as ([a-z]+))?):?$/;
+const MADE = /^((?:(?:that|the active|the first) player makes|make) an? [a-z -]+?roll(?: as ([a-z]+))?):?$/;
 
 /** A condition on a total, as outcomes are listed: `9+`, `4 or less`, `on a 7 or more`. */
 const OUTCOME =

@@ -14,6 +14,7 @@ import { withBoundedRepeats } from './by-word/bounded-repeats.ts';
 import { exchangedByName, NEAR_FORMS } from './by-word/near-forms.ts';
 import { lookedInto, ofBoth } from './by-word/named-before.ts';
 import { withSwappedValues } from './by-word/swapped-values.ts';
+import { CARDS_MADE_TO_ACT } from './everyday/cards-made-to-act.ts';
 import { EVERYDAY_CHOICES } from './everyday/everyday-choices.ts';
 import { FREE_ACTIONS } from './everyday/free-actions.ts';
 import { ORDER_READINGS } from './order-readings.ts';
@@ -30,6 +31,7 @@ const READINGS: readonly Reading[] = [
   ...LOOSE_ORDER,
   ...NEAR_FORMS,
   ...EVERYDAY_CHOICES,
+  ...CARDS_MADE_TO_ACT,
   ...FREE_ACTIONS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [
@@ -181,8 +183,11 @@ const READINGS: readonly Reading[] = [
       `for each ${who}:\n  that player may ${act.endsWith('s') ? baseOf(act) : act} ${rest}\n  if they do not, that player ${does} ${what}`,
   ],
   [
-    /^([^,]+?) unless (that player|that opponent) ([a-z-]+s) ([^,]+)$/,
-    (_, order, who, does, rest) => `${who} may ${baseOf(does)} ${rest}\nif they do not, ${order}`,
+    /^((?:at the (?:start|end) of|when|before) [^,]+, )?([^,]+?),? unless (that player|that opponent|the active player) ([a-z-]+s) ([^,]+)$/,
+    (_, head: string | undefined, order, who, does, rest) => {
+      const lines = [`${who} may ${baseOf(does)} ${rest}`, `if they do not, ${order}`];
+      return (head === undefined ? lines : inside(head.replace(/, $/, ''), lines)).join('\n');
+    },
   ],
   [/\bthe chosen's owner\b/, "the chosen's controller"],
 ];
