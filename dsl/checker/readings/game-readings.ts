@@ -48,6 +48,8 @@ import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './comparisons/compared-owners.ts';
 import { withComparedPlaces } from './comparisons/compared-places.ts';
+import { withValuesInCommon } from './comparisons/values-in-common.ts';
+import { withKindsCompared } from './comparisons/kinds-compared.ts';
 import { withComparedCounts } from './comparisons/compared-counts.ts';
 import { withComparedValues } from './comparisons/compared-values.ts';
 import { withDescribedCards } from './comparisons/described-cards.ts';
@@ -112,6 +114,10 @@ import { withAllTogether } from './several/at-the-same-time.ts';
 import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
+import { withBroughtAlong } from './places/brought-along.ts';
+import { withFormerHolders } from './people/former-holders.ts';
+import { withReceivedCards } from './people/received-cards.ts';
+import { withDoersOfEvents } from './people/doers-of-events.ts';
 import { withOthersChosen } from './several/others-chosen.ts';
 import { withGivenTogether } from './several/given-together.ts';
 import { withPrintedPrepositions } from './spoken/printed-prepositions.ts';
@@ -175,6 +181,7 @@ const FIRST: readonly Read[] = [
   withLaunchingHosts,
   withRangesMet,
   withKindsChosen,
+  withKindsCompared,
   withNextActing,
   withFirstOfAll,
   withCountedEvents,
@@ -227,6 +234,7 @@ const FIRST: readonly Read[] = [
   withDescribedCards,
   withDifferentValues,
   withComparedPairs,
+  withValuesInCommon,
   withComparedRanges,
   withChangedFields,
   withCopies,
@@ -275,6 +283,10 @@ const FIRST: readonly Read[] = [
   withEachObject,
   withOneALine,
   withOthersChosen,
+  withFormerHolders,
+  withBroughtAlong,
+  withReceivedCards,
+  withDoersOfEvents,
   withJoinedStates,
   withGivenTogether,
   withPrintedPrepositions,
