@@ -13,6 +13,8 @@ import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withCountedOccurrences } from './amounts/counted-occurrences.ts';
+import { withOtherPrices } from './amounts/other-prices.ts';
+import { withOrdinalTimes } from './amounts/ordinal-times.ts';
 import { withHowOften } from './amounts/how-often-happened.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withSearchedPiles } from './places/searched-piles.ts';
@@ -114,7 +116,11 @@ import { withAllTogether } from './several/at-the-same-time.ts';
 import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
+import { withRoomLeft } from './places/room-left.ts';
 import { withBroughtAlong } from './places/brought-along.ts';
+import { withAnotherPlayer } from './people/another-player.ts';
+import { withEachOfChosen } from './chosen/each-of-chosen.ts';
+import { withNothingChosen } from './chosen/nothing-chosen.ts';
 import { withFormerHolders } from './people/former-holders.ts';
 import { withReceivedCards } from './people/received-cards.ts';
 import { withDoersOfEvents } from './people/doers-of-events.ts';
@@ -198,6 +204,8 @@ const FIRST: readonly Read[] = [
   withAmounts,
   (text, words) => withCountedOccurrences(text, words).sure,
   (text) => withHowOften(text).sure,
+  withOrdinalTimes,
+  withOtherPrices,
   withRollsForCards,
   withRollsOfActs,
   withSearchedPiles,
@@ -284,7 +292,11 @@ const FIRST: readonly Read[] = [
   withOneALine,
   withOthersChosen,
   withFormerHolders,
+  withEachOfChosen,
+  withNothingChosen,
+  withAnotherPlayer,
   withBroughtAlong,
+  withRoomLeft,
   withReceivedCards,
   withDoersOfEvents,
   withJoinedStates,
@@ -373,7 +385,7 @@ export function gameReadings(
   let found = known.get(words);
   if (!found) known.set(words, (found = new Map()));
   // While a game is being declared it comes to have more words.
-  const key = `${entry} ${kind?.id} ${words.terms.size} ${words.verbForms.size}\n${said}`;
+  const key = `${entry} ${kind?.id} ${words.terms.size} ${words.verbForms.size} ${words.priced.size}\n${said}`;
   let own = found.get(key);
   if (!own) {
     if (found.size === MOST_KNOWN) found.clear();

@@ -276,4 +276,19 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'when you play this, put 2 wolves on this\nwhen this has at least 4 wolves:\n  draw a card\n  destroy the equipped hero',
     'when you play this, this gains 2 wolves\nwhen this gains any wolves, if this has at least 4 wolves:\n  draw a card\n  destroy the equipped hero',
   ],
+  [
+    'item',
+    'once per turn, to activate the equipped hero, you may discard a card instead of paying 1 action point',
+    'once per turn, discard a card to activate the equipped hero',
+  ],
+  [
+    'leader',
+    'to attack a monster, you may sacrifice a hero instead of paying its cost',
+    'sacrifice a hero to attack a monster',
+  ],
+  [
+    'leader',
+    'once per turn, you may discard a card instead of using an action to play a hero',
+    'once per turn, discard a card to play a hero',
+  ],
 ];
