@@ -61,6 +61,8 @@ export interface Mention {
   /** What it is where it is in no local: a parameter of a function, a candidate. */
   readonly value?: Scalar;
   readonly many: boolean;
+  /** Of several cards: what was known of their place before some of them may have been moved. */
+  readonly rest?: PhraseType | undefined;
   readonly name?: string;
   /** Where the text names it. */
   readonly span?: Span;

@@ -1,3 +1,4 @@
+import { irregularPlural, singularOfIrregular } from './irregular-nouns.ts';
 import { irregularParticiple, verbOfIrregular } from './irregular-verbs.ts';
 
 /** English word forms, derived where they are regular, and listed where they are not. */
@@ -5,21 +6,26 @@ import { irregularParticiple, verbOfIrregular } from './irregular-verbs.ts';
 const sibilant = /(?:s|x|z|ch|sh)$/;
 const consonantY = /[^aeiou]y$/;
 
-/** `card` -> `cards`, `city` -> `cities`, `box` -> `boxes`; the last word of a term takes the ending. */
-export function plural(term: string): string {
+/** `card` -> `cards`, `city` -> `cities`, `tooth` -> `teeth`; the last word of a term takes the ending. */
+export const plural = (term: string): string => irregularPlural(term) ?? regularPlural(term);
+
+/** As if every noun were regular, which is the ending of verbs as well: `box` -> `boxes`, `leaf` -> `leafs`. */
+function regularPlural(term: string): string {
   if (consonantY.test(term)) return `${term.slice(0, -1)}ies`;
   return sibilant.test(term) ? `${term}es` : `${term}s`;
 }
 
-/** `cards` -> `card`, `boxes` -> `box`; a word that is no regular plural stays as it is. */
+/** `cards` -> `card`, `boxes` -> `box`, `teeth` -> `tooth`; a word that is no plural stays as it is. */
 export const singular = (word: string): string =>
+  singularOfIrregular(word) ??
   [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
     (one) => one !== word && plural(one) === word,
-  ) ?? word;
+  ) ??
+  word;
 
 /** `draw` -> `draws`, `discard` -> `discards`, `carry` -> `carries`. */
 export const thirdPerson = (verb: string): string =>
-  ofFirstWord(verb, thirdPerson) ?? (verb.endsWith('o') ? `${verb}es` : plural(verb));
+  ofFirstWord(verb, thirdPerson) ?? (verb.endsWith('o') ? `${verb}es` : regularPlural(verb));
 
 /** Verbs of two words that are written as one: `knock-out`, of which the first word takes the ending. */
 const joined = /^([a-z]+)(-(?:away|back|down|in|off|on|out|over|through|together|up))$/;

@@ -50,3 +50,7 @@ mistook mistaken, retook retaken, overcame overcome`
 
 /** The participle for a simple past: `stolen` for `stole`; none where both are one word. */
 export const participleOfPast = (word: string): string | undefined => pasts.get(word);
+
+/** The simple past for a participle: `stole` for `stolen`; none where both are one word. */
+export const pastsOfParticiple = (participle: string): readonly string[] =>
+  [...pasts].flatMap(([past, other]) => (other === participle ? [past] : []));

@@ -8,8 +8,8 @@ export const SUCH_AS = 'x-such-as';
 /** The keyword of a schema for a text of sentences of the language. */
 export const LANGUAGE = 'x-language';
 
-/** How a range of numbers is written: `8+`, `5-`, `6..7`, `7`. */
-export const RANGE_PATTERN = String.raw`^-?[0-9]{1,4}([+]|-|\.\.-?[0-9]{1,4})?$`;
+/** How a range of numbers is written: `8+`, `5-`, `6..7` as well as `6-7`, `7`. */
+export const RANGE_PATTERN = String.raw`^-?[0-9]{1,4}([+]|-|\.\.-?[0-9]{1,4}|[-–][0-9]{1,4})?$`;
 
 /** Numbers have at most six digits, in texts and in files: counters and sums then stay exact. */
 export const LARGEST_NUMBER = 999_999;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { participle, plural, thirdPerson } from '../../dsl/text/english-inflection.ts';
+import { participle, plural, singular, thirdPerson } from '../../dsl/text/english-inflection.ts';
 
 describe('English word forms', () => {
   it.each([
@@ -34,5 +34,22 @@ describe('English word forms', () => {
 
   it('of nouns', () => {
     expect(['card', 'city', 'box', 'day'].map(plural)).toEqual(['cards', 'cities', 'boxes', 'days']);
+  });
+
+  it.each([
+    ['tooth', 'teeth'],
+    ['dragon tooth', 'dragon teeth'],
+    ['mouse', 'mice'],
+    ['werewolf', 'werewolves'],
+    ['knife', 'knives'],
+    ['hero', 'heroes'],
+    ['roof', 'roofs'],
+    ['box', 'boxes'],
+  ])('of one %s and several %s', (one, many) => {
+    expect([plural(one), singular(many)]).toEqual([many, one]);
+  });
+
+  it('of verbs that are called like a noun', () => {
+    expect(['leaf', 'wolf', 'man'].map(thirdPerson)).toEqual(['leafs', 'wolfs', 'mans']);
   });
 });

@@ -4,7 +4,7 @@ import type { Scalar, Test } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { nounsLike, similarNouns, qualitiesLike } from '../suggestions/word-suggestions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Word } from '../../language/syntax/ast.ts';
+import type { Tail, Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { EnumValueSymbol } from '../../language/symbols/symbols.ts';
 import { qualified } from '../values/function-meanings.ts';
@@ -116,3 +116,69 @@ export function other(scope: Scope, described: PhraseMeaning, span: Span): Phras
   );
   return thing.sort === 'player' ? { ...found, thing: { ...thing, side: { notOf: than } } } : found;
 }
+
+/**
+ * `all other cards among the shown`, behind `move all fruits among the shown to your hand`: other than all of these, and than each that was
+ * named alone since the shown were. Nothing where one was named last, which `other` refers to anyway.
+ */
+export function othersAmong(
+  scope: Scope,
+  described: PhraseMeaning,
+  tails: readonly Tail[],
+  span: Span,
+): PhraseMeaning | undefined {
+  const { thing } = described;
+  const from = groupAmong(scope, tails);
+  if (from < 0) return undefined;
+  const since = scope.mentions
+    .slice(from + 1)
+    .filter((mention) => mention.thing.sort === thing.sort && kindsMeet(mention.thing, thing));
+  if (since.at(-1)?.many !== true) return undefined;
+  return ofCandidate(scope, thing, (it) => {
+    const parts = since.map((mention): Test => ({
+      op: 'not',
+      part: mention.many
+        ? { op: 'among', value: it, of: { op: 'list', slot: mention.slot } }
+        : { op: 'compare', how: '=', left: it, right: valueOfMention(mention) },
+    }));
+    return demanding(scope, described, parts.length === 1 ? parts[0] : { op: 'and', parts }, span);
+  });
+}
+
+/** Where those that were named before `among the shown` are among the mentions; -1 where nothing was. */
+function groupAmong({ mentions }: Scope, tails: readonly Tail[]): number {
+  const among = tails.find((tail) => tail.kind === 'place' && tail.preposition === 'among');
+  const phrase = among?.kind === 'place' ? among.phrase : undefined;
+  if (phrase?.kind !== 'noun' || phrase.determiner !== 'the' || phrase.heads.length !== 1) return -1;
+  const name = phrase.heads[0].words.map(({ text }) => text).join(' ');
+  return mentions.findLastIndex((mention) => mention.name === name && mention.many);
+}
+
+/** The others among some are where all of these were before some were moved. */
+export function placedRest(
+  scope: Scope,
+  described: PhraseMeaning,
+  tails: readonly Tail[],
+  isOther: boolean,
+): PhraseMeaning {
+  const { thing } = described;
+  const isRest = isOther || isApart(tails);
+  const rest =
+    isRest && thing.sort === 'card' && !thing.zone
+      ? scope.mentions[groupAmong(scope, tails)]?.rest
+      : undefined;
+  if (!rest) return described;
+  return {
+    ...described,
+    thing: { ...thing, zone: rest.zone, inPlay: rest.inPlay, ...(rest.side && { side: rest.side }) },
+  };
+}
+
+/** Whether some are left out, of all or of those among which they are. */
+const isApart = (tails: readonly Tail[]): boolean =>
+  tails.some(
+    (tail) =>
+      tail.kind === 'place' &&
+      (tail.preposition === 'other than' ||
+        (tail.preposition === 'among' && tail.phrase.kind === 'noun' && isApart(tail.phrase.tails))),
+  );

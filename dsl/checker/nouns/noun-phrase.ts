@@ -11,7 +11,7 @@ import { readNamed, pointedAt } from './references.ts';
 import { checkNumber, readQualifiedNoun, type QualifiedNoun } from './qualified-noun.ts';
 import { reattachedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
-import { applyQuality, other } from './adjectives.ts';
+import { applyQuality, other, othersAmong, placedRest } from './adjectives.ts';
 import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
@@ -161,9 +161,13 @@ function headOf(
       if ((isInRow || isLatest) && word.text === np.ordinal!.which) continue;
       // `the top card of ...` has already named the end.
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
-      result = result && applyQuality(scope, result, word, noun);
+      const rest =
+        word.text === 'other' && result ? othersAmong(scope, result, np.tails, word.span) : undefined;
+      result = rest ?? (result && applyQuality(scope, result, word, noun));
     }
     for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));
+    const isOther = base.qualities.some(({ text }) => text === 'other');
+    result = result && placedRest(scope, result, np.tails, isOther);
     if (result && isInRow) result = furthest(scope, result, 'position', np.ordinal!.which === 'leftmost');
     if (result && isLatest) result = furthest(scope, result, 'arrival', false);
     return result && { ...keeping(scope, base.value, result), together: scope.together ?? [] };

@@ -34,11 +34,15 @@ export function mentionParameter(
   scope.mentions = [...scope.mentions, { ...known, name, level: scope.level, place }];
 }
 
-/** Forgets the places of the cards that were named. */
+/** Forgets the places of the cards that were named; of several those that nothing is done with are still there. */
 export function forgetPlaces(scope: Scope): void {
   scope.mentions = scope.mentions.map((known) =>
     known.thing.sort === 'card' && (known.thing.zone ?? known.thing.inPlay)
-      ? { ...known, thing: { ...known.thing, zone: undefined, inPlay: undefined, side: undefined } }
+      ? {
+          ...known,
+          ...(known.many && { rest: known.thing }),
+          thing: { ...known.thing, zone: undefined, inPlay: undefined, side: undefined },
+        }
       : known,
   );
 }

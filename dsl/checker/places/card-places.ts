@@ -88,7 +88,7 @@ export function placeMoved(scope: Scope, acts: readonly Act[], first: number): v
   const side = there.of !== 'doer' ? undefined : isByEach ? ({ several: true } as const) : { of: call.you };
   scope.mentions = scope.mentions.map((known, i) =>
     known.thing.sort === 'card' && (i >= first || known.slot === call.arguments[0])
-      ? { ...known, thing: { ...known.thing, zone, inPlay: undefined, side } }
+      ? { ...known, rest: undefined, thing: { ...known.thing, zone, inPlay: undefined, side } }
       : known,
   );
 }
@@ -112,7 +112,8 @@ export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, '
   // What was shown and is used for free is read line by line.
   if (order.args.free && broughtFirst(scope.snippet.text, scope.vocabulary).length > 0) return {};
   const isAmong = AMONG.test(writtenWords(scope, phrase.span));
-  const pointsBack = phrase.kind === 'noun' && (BACK.test(phrase.determiner ?? '') || isAmong);
+  const isRest = REST.test(writtenWords(scope, phrase.span));
+  const pointsBack = phrase.kind === 'noun' && (BACK.test(phrase.determiner ?? '') || isAmong || isRest);
   const taken = order.args.arguments.length > 0 ? undefined : takenLikewise(scope, misplaced);
   if (taken !== undefined)
     return { fixes: writeInstead(placeIn(scope.snippet, order.verb.span), [taken]), spoken: true };
@@ -181,4 +182,7 @@ function broughtHome(
 
 /** One of those that were named before, without a name of its own. */
 const AMONG = /^(?:one of|an? [a-z -]+ among) (?:those|the) [a-z-]+$/;
+/** Those of them with which nothing was done. */
+const REST =
+  /^all (?:other [a-z -]+ among the [a-z-]+|[a-z -]+ among the [a-z-]+ other than (?:those|that|the) [a-z -]+)$/;
 const BACK = /^(?:that|those|the)$/;

@@ -13,6 +13,8 @@ import { withOwnIts } from './occasions/standing-lines.ts';
 import { withOnceMore } from './spans/uses-once-more.ts';
 import { onBoards } from './board/board-readings.ts';
 import { withCountedOccurrences } from './amounts/counted-occurrences.ts';
+import { withOtherPrices } from './amounts/other-prices.ts';
+import { withOrdinalTimes } from './amounts/ordinal-times.ts';
 import { withHowOften } from './amounts/how-often-happened.ts';
 import { withRollsForCards } from './amounts/rolls-for-cards.ts';
 import { withSearchedPiles } from './places/searched-piles.ts';
@@ -48,6 +50,8 @@ import { withRelativeClauses } from './reference/which-ones.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './reference/whose-turn.ts';
 import { withComparisons } from './comparisons/compared-owners.ts';
 import { withComparedPlaces } from './comparisons/compared-places.ts';
+import { withValuesInCommon } from './comparisons/values-in-common.ts';
+import { withKindsCompared } from './comparisons/kinds-compared.ts';
 import { withComparedCounts } from './comparisons/compared-counts.ts';
 import { withComparedValues } from './comparisons/compared-values.ts';
 import { withDescribedCards } from './comparisons/described-cards.ts';
@@ -119,6 +123,14 @@ import { withAllTogether } from './several/at-the-same-time.ts';
 import { withOneAheadAlone } from './several/ahead-alone.ts';
 import { withAnyGained } from './counters/any-gained.ts';
 import { withEachObject } from './several/each-object.ts';
+import { withRoomLeft } from './places/room-left.ts';
+import { withBroughtAlong } from './places/brought-along.ts';
+import { withAnotherPlayer } from './people/another-player.ts';
+import { withEachOfChosen } from './chosen/each-of-chosen.ts';
+import { withNothingChosen } from './chosen/nothing-chosen.ts';
+import { withFormerHolders } from './people/former-holders.ts';
+import { withReceivedCards } from './people/received-cards.ts';
+import { withDoersOfEvents } from './people/doers-of-events.ts';
 import { withOthersChosen } from './several/others-chosen.ts';
 import { withGivenTogether } from './several/given-together.ts';
 import { withPrintedPrepositions } from './spoken/printed-prepositions.ts';
@@ -194,6 +206,7 @@ const FIRST: readonly Read[] = [
   withLaunchingHosts,
   withRangesMet,
   withKindsChosen,
+  withKindsCompared,
   withNextActing,
   withFirstOfAll,
   withCountedEvents,
@@ -210,6 +223,8 @@ const FIRST: readonly Read[] = [
   withAmounts,
   (text, words) => withCountedOccurrences(text, words).sure,
   (text) => withHowOften(text).sure,
+  withOrdinalTimes,
+  withOtherPrices,
   withRollsForCards,
   withRollsOfActs,
   withSearchedPiles,
@@ -246,6 +261,7 @@ const FIRST: readonly Read[] = [
   withDescribedCards,
   withDifferentValues,
   withComparedPairs,
+  withValuesInCommon,
   withComparedRanges,
   withChangedFields,
   withCopies,
@@ -306,6 +322,14 @@ const FIRST: readonly Read[] = [
   withEachObject,
   withOneALine,
   withOthersChosen,
+  withFormerHolders,
+  withEachOfChosen,
+  withNothingChosen,
+  withAnotherPlayer,
+  withBroughtAlong,
+  withRoomLeft,
+  withReceivedCards,
+  withDoersOfEvents,
   withJoinedStates,
   withGivenTogether,
   withPrintedPrepositions,
@@ -399,7 +423,7 @@ export function gameReadings(
   let found = known.get(words);
   if (!found) known.set(words, (found = new Map()));
   // While a game is being declared it comes to have more words.
-  const key = `${entry} ${kind?.id} ${words.terms.size} ${words.verbForms.size}\n${said}`;
+  const key = `${entry} ${kind?.id} ${words.terms.size} ${words.verbForms.size} ${words.priced.size}\n${said}`;
   let own = found.get(key);
   if (!own) {
     if (found.size === MOST_KNOWN) found.clear();

@@ -101,6 +101,8 @@ export interface Vocabulary {
   readonly renewed: Map<CounterSymbol, StepSymbol>;
   /** The counters by which cards are left out of an action once a verb was done with them. */
   readonly marks: Map<VerbSymbol, CounterSymbol>;
+  /** What players pay for the actions that do a verb, as the game has it. */
+  readonly priced: Map<VerbSymbol, readonly string[]>;
   /** The verbs until whose end effects last, and the steps until whose start or end they do. */
   readonly ending: Set<VerbSymbol | StepSymbol>;
   /** Everything that is compared with the phrases of cards; closed with the history. */
@@ -166,6 +168,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     limited: new Set(),
     renewed: new Map(),
     marks: new Map(),
+    priced: new Map(),
     ending: new Set(),
     fits: [],
     phrases: new Map(),

@@ -83,6 +83,8 @@ export interface FieldSymbol extends Declared {
   readonly optional: boolean;
   /** Whether it is printed on the card that people hold. */
   readonly printed: boolean;
+  /** It is one with the fields of this name and these values that other kinds have: cards of all these kinds are compared by it. */
+  readonly shared: boolean;
   /** Fields of the kind that a card must have which has this one. */
   readonly needs: readonly string[];
   /** What a card has that does not say it, as the data give it; undefined where each card says it. */

@@ -4,7 +4,7 @@ import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { newFindings } from '../../../dsl/diagnostics/finding-keys.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { CardSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { checkShape, entry, valueOf, wildWord } from '../../../schemas/index.ts';
 import type {
   MapNode,
@@ -266,9 +266,16 @@ function valuesOf(vocabulary: Vocabulary, kind: KindSymbol, node: MapNode): Int3
       values[field.index] = value.value;
     else if (field.type.type === 'value')
       values[field.index] = field.type.of.values.findIndex((each) => each.id === value.text);
+    for (const other of sharedWith(vocabulary, field)) values[other.index] = values[field.index];
   }
   return values;
 }
+
+/** The fields of other kinds that are one with a field. */
+const sharedWith = ({ fields }: Vocabulary, { id, shared, type }: FieldSymbol): FieldSymbol[] =>
+  !shared || type.type !== 'value'
+    ? []
+    : fields.filter((each) => each.shared && each.id === id && each.type.type === 'value' && each.type.of === type.of);
 
 /** Fields that no two cards share, alone (`unique: true`) or together (`unique: [colour, value]` of a kind). */
 function checkUnique(

@@ -57,9 +57,9 @@ export function writeAs({ written }: CardData, field: string, { text }: Snippet)
   if (written.get(field)?.length === 1) (written as Map<string, readonly string[]>).set(field, [text]);
 }
 
-/** `8+`, `5-`, `6..7` and `7` as one integer; none where it is no range. */
+/** `8+`, `5-`, `6..7` or `6-7`, and `7` as one integer; none where it is no range. */
 export function parsePrintedRange(text: string): number | undefined {
-  const parts = /^(-?\d{1,4})(?:(\+)|(-)|\.\.(-?\d{1,4}))?$/.exec(text.trim());
+  const parts = /^(-?\d{1,4})(?:(\+)|(-)|(?:\.\.(?=-?\d)|[-–](?=\d))(-?\d{1,4}))?$/.exec(text.trim());
   if (!parts) return undefined;
   const [, first, up, down, last] = parts;
   const from = Number(first);

@@ -44,6 +44,7 @@ export function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): vo
         wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
         optional: textAt(field.value, 'optional') === 'true',
         printed: textAt(field.value, 'printed') !== 'false',
+        shared: textAt(field.value, 'shared') === 'true',
         needs: scalars(valueOf(field.value, 'needs')).map((each) => each.text),
         default: standard && toPlain(standard),
       };
@@ -81,6 +82,7 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type !== 'number') idle.push('from', 'to');
   if (type.type !== 'language' || type.entry !== 'effect') idle.push('verb');
   if (type.type !== 'number' && type.type !== 'value') idle.push('unique', 'wild');
+  if (type.type !== 'value') idle.push('shared');
   if (!lists.includes(type.type)) idle.push('of');
   // What a card does each card says itself; what it asks or costs may be the same for most.
   if (type.type === 'language' && type.entry !== 'condition' && type.entry !== 'cost') idle.push('default');

@@ -22,6 +22,7 @@ import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/chec
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { noteLimits, noteMarks } from '../../../dsl/language/symbols/limited-verbs.ts';
+import { notePrices, type PricedAction } from '../../../dsl/language/symbols/priced-actions.ts';
 import { noteRenewed, type StepOfTurn } from '../../../dsl/language/symbols/counters-set-anew.ts';
 import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { toPlain, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
@@ -192,6 +193,7 @@ function readTexts(
   s.memory?.priced(vocabulary.prices.lowered);
   noteLimits(vocabulary, textsIn(valueOf(data, 'rules')));
   noteMarks(vocabulary, textsBelow(valueOf(data, 'flow')), textsOfVerbs(valueOf(data, 'verbs')));
+  notePrices(vocabulary, pricedActions(valueOf(data, 'flow')));
   noteRenewed(vocabulary, stepsOfTurns(valueOf(data, 'flow')));
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
@@ -244,6 +246,15 @@ const stepsOfTurns = (flow: Node | undefined): StepOfTurn[][] =>
           })),
         )
     : [];
+
+/** The actions of the flow that cost something. */
+function pricedActions(node: Node | undefined): PricedAction[] {
+  if (node?.kind === 'list') return node.items.flatMap(pricedActions);
+  if (node?.kind !== 'map') return [];
+  const [cost, does] = [textAt(node, 'cost'), textAt(node, 'do')];
+  const own = cost === undefined || does === undefined ? [] : [{ cost, does }];
+  return [...own, ...node.entries.flatMap(({ value }) => pricedActions(value))];
+}
 
 const textsOfVerbs = (node: Node | undefined): Map<string, string[]> =>
   new Map(

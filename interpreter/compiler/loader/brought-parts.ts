@@ -4,7 +4,7 @@
  */
 import { broughtSections, entry, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
-import { languages } from '../../../dsl/text/locale.ts';
+import { languages, type Language } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { diceThrown, namesOfRoll, rollOfDice } from '../../../dsl/checker/readings/rolls/dice-in-words.ts';
 import { rollsOfAllSaid } from '../../../dsl/checker/readings/counters/rolls-of-all.ts';
@@ -16,6 +16,12 @@ import {
   type TurnCounter,
   type CounterWords,
 } from '../../../dsl/checker/readings/counters/turns-meant.ts';
+import {
+  areKindsCompared,
+  KIND_FIELD,
+  kindNames,
+  kindValueNames,
+} from '../../../dsl/checker/readings/comparisons/kinds-compared.ts';
 import { beneathNames, placesBeneath, upperNames } from '../../../dsl/checker/readings/places/put-under.ts';
 import { asideNames, isSetAside } from '../../../dsl/checker/readings/places/set-aside.ts';
 import { withMore } from './data-parts.ts';
@@ -111,6 +117,7 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       ...withPlacesOfBids(s, game, card, texts),
       ...withPlacesBeneath(s, game, card, texts, kinds),
       ...withRolls(s, game, card, texts),
+      ...withKindsAsValues(s, game, card, texts),
     ];
   });
 }
@@ -196,6 +203,61 @@ function withRolls(s: Sources, game: Node, card: MapNode, texts: readonly Scalar
     meantOnly.add(made);
     return [made];
   });
+}
+
+/** A card that compares kinds of cards brings the kind of each card as one of its values, which no card prints. */
+function withKindsAsValues(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
+  const kinds = entries(valueOf(game, 'kinds'));
+  const [one, many] = kindNames.en;
+  const called = new Set(
+    kinds.flatMap((each) => namesIn(each, ['name', 'also']).filter((word) => !/^cards?$/.test(word))),
+  );
+  if (
+    kinds.length < 2 ||
+    !areKindsCompared(
+      texts.map(({ text }) => text),
+      called,
+    )
+  )
+    return [];
+  if ([one, many].some((word) => wordsOf(game).all.has(word))) return [];
+  const at = beginningOf(s, texts.find(({ text }) => /\b(?:kind|type)/i.test(text)) ?? texts[0]);
+  const { map, scalar, list } = nodesAt(s, at);
+  const name = map(wordsAt(map, scalar, list, kindNames));
+  const of = kinds.map((kind) => [
+    kind.key.text,
+    map(wordsAt(map, scalar, list, kindValueNames(namesOf(kind)))),
+  ]);
+  const field = (kind: string): Node =>
+    map({
+      type: scalar(KIND_FIELD),
+      default: scalar(kind),
+      printed: scalar(false),
+      shared: scalar(true),
+      name,
+    });
+  const fields = kinds.map(({ key }) => [key.text, map({ fields: map({ [KIND_FIELD]: field(key.text) }) })]);
+  const made = [
+    bringingOnly(
+      s,
+      card,
+      map({ values: map({ [KIND_FIELD]: map({ name, of: map(Object.fromEntries(of)) }) }) }),
+    ),
+    bringingOnly(s, card, map({ kinds: map(Object.fromEntries(fields)) })),
+  ];
+  for (const each of made) meantOnly.add(each);
+  return made;
+}
+
+/** What one of a declaration is called in each language, without its gender. */
+function namesOf({ key, value }: Entry): Readonly<Record<Language, string>> {
+  const names = valueOf(value, 'name');
+  const named = languages.map((language) => {
+    const given = valueOf(names, language);
+    const [one] = given?.kind === 'list' ? given.items : [given];
+    return [language, one?.kind === 'scalar' ? one.text.replace(/ [mfn]?p?$/, '') : key.text];
+  });
+  return Object.fromEntries(named);
 }
 
 /** The one window in which rolls are changed. */
@@ -380,7 +442,7 @@ const mapsAt =
 /** Makes words and numbers at the place of a node. */
 const scalarsAt =
   (s: Sources, at: ScalarNode) =>
-  (value: string | number): ScalarNode =>
+  (value: string | number | boolean): ScalarNode =>
     s.from({ kind: 'scalar', value, text: String(value), style: 'plain', span: at.span } as const, at);
 
 /** A card that brings something, with nothing else that it says. */

@@ -14,6 +14,10 @@ import { textAt } from '../loader/link-context.ts';
 import { ruleLine } from './rule-lines.ts';
 
 const ALIKE = /^(?:(\d+|[a-z]+) )?([a-z-]+) (?:of|with|from) (?:the |all )?(same|different) ([a-z]+)$/;
+/** One that is compared with an entry in front of it: `fruit of another colour`, `another fruit of the same colour`. */
+const OTHER =
+  /^(?:(another) )?([a-z-]+) (?:of|with|from) (?:(another|a different|a second|yet another|a third|a fourth|a fifth|a sixth)|the (same)) ([a-z]+)$/;
+const ORDINALS = ['a third', 'a fourth', 'a fifth', 'a sixth'];
 /** Other entries say how many there are. */
 const APART = /^(\d+|[a-z]+) different ([a-z]+)$/;
 
@@ -80,35 +84,93 @@ function useThatAsks(
   return uses.length === 1 ? `${uses[0].id} this` : undefined;
 }
 
+/** Entries that compare cards, and how many of them are alike. */
+interface Alike {
+  readonly noun: string | undefined;
+  readonly value: string;
+  readonly isSame: boolean;
+  /** So many cards are asked for by these entries; all of the list where nothing says how many are alike. */
+  readonly cards: number;
+  readonly alike: number | 'all';
+}
+
 /** What entries ask for that are all about cards of one sort; none where there are others among them. */
 function groupOf(vocabulary: Vocabulary, texts: readonly string[]): Group | undefined {
-  const last = texts.at(-1)!;
-  const before = texts.slice(0, -1);
-  const [, count, noun, how, value] = ALIKE.exec(last) ?? [];
-  const [, apart, only] = APART.exec(last) ?? [];
-  const field = fieldOf(vocabulary, value ?? only);
-  const kind = kindOf(vocabulary, noun ?? before[0]);
-  const one = kind && forms(kind).one;
-  if (!field || !kind || one === undefined || before.some((each) => each !== one)) return undefined;
-  const number = numberOf(count ?? apart) ?? (count === undefined && apart === undefined ? 1 : undefined);
-  if (number === undefined) return undefined;
-  const several = noun === undefined ? before.length : before.length + number;
-  const alike = noun === undefined ? number : several;
+  const [compared, plain] = [texts.filter(isCompared), texts.filter((each) => !isCompared(each))];
+  const found = alikeIn(compared, texts);
+  if (!found) return undefined;
+  const [field, kind] = [
+    fieldOf(vocabulary, found.value),
+    kindOf(vocabulary, found.noun ?? wordsOf(plain[0] ?? '')[1]),
+  ];
+  const counts = plain.map((each) => (kind ? countOf(each, kind) : undefined));
+  if (!field || !kind || counts.includes(undefined)) return undefined;
+  const several = (counts as number[]).reduce((sum, each) => sum + each, found.cards);
+  const alike = found.alike === 'all' ? several : found.alike;
   if (alike < 2 || alike > several || several > MOST) return undefined;
   const zone = vocabulary.zones.filter(
     ({ of, inPlay, takes }) => of === 'player' && inPlay && takes?.includes(kind),
   );
   if (zone.length !== 1) return undefined;
+  const one = forms(kind).one;
   const [of, many] = [forms(field).one, forms(field).many];
   const place = `in that player's ${forms(zone[0]).one}`;
   return {
     list: Array.from({ length: several }, () => one).join(', '),
-    condition:
-      how === 'same'
-        ? `there is ${withArticle(of)} where there are at least ${alike} ${forms(kind).many} of that ${of} ${place}`
-        : `there are at least ${alike} ${many} where there is ${withArticle(one)} of that ${of} ${place}`,
+    condition: found.isSame
+      ? `there is ${withArticle(of)} where there are at least ${alike} ${forms(kind).many} of that ${of} ${place}`
+      : `there are at least ${alike} ${many} where there is ${withArticle(one)} of that ${of} ${place}`,
   };
 }
+
+const isCompared = (text: string): boolean => [ALIKE, OTHER, APART].some((form) => form.test(text));
+
+/** How the cards of such entries are alike; none where that is open. */
+function alikeIn(compared: readonly string[], texts: readonly string[]): Alike | undefined {
+  const [first, ...more] = compared;
+  if (first === undefined) return undefined;
+  const [, count, noun, how, value] = ALIKE.exec(first) ?? [];
+  const [, apart, only] = APART.exec(first) ?? [];
+  const [, another, other, different, same, than] = OTHER.exec(first) ?? [];
+  const isLast = texts.at(-1) === first;
+  const number = numberOf(count ?? apart);
+  if (only !== undefined && number !== undefined)
+    return more.length > 0 || !isLast
+      ? undefined
+      : { noun: undefined, value: only, isSame: false, cards: 0, alike: number };
+  // `fruit, fruit of the same colour`: that one and all in front of it.
+  if (value !== undefined && another === undefined && (count === undefined || number !== undefined)) {
+    if (more.length > 0 || (number === undefined && !isLast)) return undefined;
+    return { noun, value, isSame: how === 'same', cards: number ?? 1, alike: number ?? 'all' };
+  }
+  if (than === undefined || texts[0] === first) return undefined;
+  const rest = more.map((each) => OTHER.exec(each) ?? []);
+  const isOneMore = rest.every(
+    ([, , what, which, , of], i) => what === other && which === ORDINALS[i] && of === than,
+  );
+  if (!isOneMore || ORDINALS.includes(different ?? '') || (same !== undefined && more.length > 0))
+    return undefined;
+  return {
+    noun: other,
+    value: than,
+    isSame: same !== undefined,
+    cards: compared.length,
+    alike: compared.length + 1,
+  };
+}
+
+/** How many cards of a kind an entry asks for: `fruit`, `2 fruits`; none where it asks for something else. */
+function countOf(text: string, kind: KindSymbol): number | undefined {
+  const [count, noun] = wordsOf(text);
+  const { one, many } = forms(kind);
+  if (count === undefined) return noun === one ? 1 : undefined;
+  return noun === many || noun === one ? numberOf(count) : undefined;
+}
+
+const wordsOf = (text: string): readonly [count: string | undefined, noun: string] => {
+  const [, count, noun] = /^(\d+|[a-z]+) ([a-z-]+)$/.exec(text) ?? [];
+  return noun === undefined ? [undefined, text] : [count, noun];
+};
 
 /** A field with values of a set, by either form of its name. */
 const fieldOf = ({ kinds }: Vocabulary, said: string | undefined): FieldSymbol | undefined =>

@@ -1,5 +1,5 @@
 /**
- * `ripe: 8+ and even`, `ripe: (7 + the number of fruits in your basket)+`: a range holds numbers that are printed, and what is asked of
+ * `ripe: 8+ and even`, `ripe: 7 or 12`, `ripe: (7 + the number of fruits in your basket)+`: a range holds numbers that are printed, and what is asked of
  * the roll besides is an ability that says when the card may be used so.
  */
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -30,16 +30,12 @@ export function rangeOffer(
   const said = own.value.text.trim();
   const [, range, parity] = PARITY.exec(said) ?? [];
   const [, least, more = ''] = SUM.exec(said) ?? [];
-  const put = range ?? (least === undefined ? undefined : `${least}+`);
+  const apart = numbersApart(said);
+  const put = range ?? apart?.range ?? (least === undefined ? undefined : `${least}+`);
   if (put === undefined) return undefined;
-  const asked = parity ?? `at least (${least} + ${ofThatPlayer(vocabulary, more)})`;
-  const line = ruleLine(
-    text,
-    place.file,
-    card,
-    kind,
-    `players can ${use} only if this card's roll is ${asked}`,
-  );
+  const asked = apart?.asked ?? [parity ?? `at least (${least} + ${ofThatPlayer(vocabulary, more)})`];
+  const tests = asked.map((each) => `this card's roll is ${each}`).join(' or ');
+  const line = ruleLine(text, place.file, card, kind, `players can ${use} only if ${tests}`);
   if (!line) return undefined;
   const title = say('phrase/write', {
     example: written(`${own.key.text}: ${put}\` and below it \`${line.shown}`),
@@ -49,6 +45,22 @@ export function rangeOffer(
     ...line.edits,
   ];
   return { advice: title, fixes: [{ title, edits, whole: true }] };
+}
+
+const APART = /^\d+(?:(?:, ?| ?\/ ?)\d+)*(?:,? (?:or|and) | ?\/ ?)\d+\+?$/;
+
+/** `7 or 12`, `2, 7 or 12`, `4 or 10+`: the range from the first to the last, and the numbers in it that count. */
+function numbersApart(
+  said: string,
+): { readonly range: string; readonly asked: readonly string[] } | undefined {
+  if (!APART.test(said)) return undefined;
+  const numbers = said.match(/\d+/g)!.map(Number);
+  if (numbers.some((each, i) => i > 0 && each <= numbers[i - 1])) return undefined;
+  const isOpen = said.endsWith('+');
+  return {
+    range: isOpen ? `${numbers[0]}+` : `${numbers[0]}..${numbers.at(-1)}`,
+    asked: numbers.map((each, i) => (isOpen && i === numbers.length - 1 ? `at least ${each}` : String(each))),
+  };
 }
 
 /** The one verb that is done where a roll is in such a range: a verb of the game says so. */

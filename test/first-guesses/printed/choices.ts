@@ -639,4 +639,19 @@ export const ON_CHOICES: readonly Same[] = [
     'choose a group as hive\nchoose 2 actors in the hive where colours are the same as scouts\nmove the scouts to a new unit',
     'choose a group\nchoose 2 actors in that group where colours are the same as scouts\nmove the scouts to a new unit',
   ],
+  [
+    'hero',
+    'choose up to 2 items in any party as loosened\nreturn the loosened',
+    'choose up to 2 items in any party as loosened\nfor each item among the loosened, return that item',
+  ],
+  [
+    'hero',
+    "choose a hero in the next player's party as unlucky\nif there is no unlucky, draw a card",
+    "choose a hero in the next player's party as unlucky\nif there is no hero in the next player's party, draw a card",
+  ],
+  [
+    'hero',
+    "choose an opponent\npull a card in that player's hand\nchoose an opponent who has not been chosen yet\nthat player draws a card",
+    "choose an opponent as first-one\npull a card in the first-one's hand\nchoose an opponent other than the first-one as second-one\nthe second-one draws a card",
+  ],
 ];

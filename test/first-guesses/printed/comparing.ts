@@ -376,4 +376,49 @@ export const ON_COMPARING: readonly Same[] = [
     "at the end of each player's turn, if that player has more characters in their front than their opponent, that player draws a card",
     "at the end of each player's turn, if the active player is a player with the most characters in their front and there is exactly 1 player with the most characters in their front, the active player draws a card",
   ],
+  [
+    'magic',
+    'discard 2 cards of different types\ndraw a card',
+    'discard 2 cards of different kinds\ndraw a card',
+  ],
+  [
+    'magic',
+    'discard a card\neach opponent discards a card of the same type',
+    "discard a card\neach opponent discards a card where kind is that card's kind",
+  ],
+  [
+    'magic',
+    'discard 2 cards\nif they are the same kind of card, draw a card',
+    'discard 2 cards as both-cards\nif the both-cards are of the same kind, draw a card',
+  ],
+  [
+    'magic',
+    'discard 2 heroes\nif both are of the same class, draw a card',
+    'discard 2 heroes as pair\nif the number of the pair is 2 and the number of different classes of the pair is 1, draw a card',
+  ],
+  [
+    'magic',
+    'discard 2 heroes\nif they have different classes, draw a card',
+    'discard 2 heroes as pair\nif the number of different classes of the pair is 2, draw a card',
+  ],
+  [
+    'magic',
+    'discard a hero as first\ndiscard a hero as second\nif the first and the second are of the same class, draw a card',
+    "discard a hero as first\ndiscard a hero as second\nif the first's class is the second's class, draw a card",
+  ],
+  [
+    'magic',
+    'discard a hero as first\ndiscard a hero as second\nif the first is not of the same class as the second, draw a card',
+    "discard a hero as first\ndiscard a hero as second\nif the first's class is not the second's class, draw a card",
+  ],
+  [
+    'leader',
+    'when you play a hero, if it is of the same class as this, draw a card',
+    "when you play a hero, if that hero's class is this card's class, draw a card",
+  ],
+  [
+    'magic',
+    'each opponent discards a hero of the same class as the top card of the discard pile',
+    'each opponent discards a hero where class is the class of the top card of the discard pile',
+  ],
 ];

@@ -374,4 +374,39 @@ export const DICE_TALK: readonly Same[] = [
     'each player may sacrifice a hero\neach player who did so draws 2 cards\neach player who did not discards a card',
     'for each player:\n  that player may sacrifice a hero\n  if they do, that player draws 2 cards\n  otherwise, that player discards a card',
   ],
+  [
+    'item',
+    'when you roll for the equipped hero, if both dice are the same, draw a card',
+    "when you activate the equipped hero, if dice of the equipped hero's roll are the same, draw a card",
+  ],
+  [
+    'item',
+    'when you roll for the equipped hero and roll doubles, draw a card',
+    "when you activate the equipped hero, if dice of the equipped hero's roll are the same, draw a card",
+  ],
+  [
+    'leader',
+    'when you roll for a hero and both dice match, draw a card',
+    "when you activate a hero, if dice of that hero's roll are the same, draw a card",
+  ],
+  [
+    'leader',
+    'when you roll doubles for a hero, draw a card',
+    "when you activate a hero, if dice of that hero's roll are the same, draw a card",
+  ],
+  [
+    'leader',
+    'when an opponent attacks a monster, if they rolled doubles, draw a card',
+    "when an opponent attacks a monster, if dice of that monster's roll are the same, draw a card",
+  ],
+  [
+    'leader',
+    'when you attack a monster, if the roll is 10 or more, draw a card',
+    "when you attack a monster, if that monster's roll is at least 10, draw a card",
+  ],
+  [
+    'leader',
+    'when you roll for a hero:\n  if the roll was doubles, draw a card',
+    "when you activate a hero:\n  if dice of that hero's roll are the same, draw a card",
+  ],
 ];

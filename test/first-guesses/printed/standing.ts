@@ -178,4 +178,24 @@ export const OF_LENT: readonly Same[] = [
     "steal a character in an opponent's front until the end of your next turn",
     "choose a character in an opponent's front as lent\nlet lender be the lent's controller\nsteal the lent\nat the end of your next turn, if the lent is in your front, move the lent to the lender's front",
   ],
+  [
+    'item',
+    "at the start of your turn, attach this to a hero in the next player's party with an empty item slot",
+    "at the start of your turn, attach this to a free hero in the next player's party",
+  ],
+  [
+    'item',
+    'when the equipped hero leaves your party, you may attach this to a hero in your party that can carry another item',
+    'when the equipped hero leaves your party, you may attach this to a free hero in your party',
+  ],
+  [
+    'leader',
+    'when an opponent modifies a roll of yours:\n  you may cancel that modifier\n  if you do, that player draws a card',
+    'if an opponent would modify a roll of yours using a modifier as stopped, you may instead:\n  that player discards the stopped\n  that player draws a card',
+  ],
+  [
+    'hero',
+    'until the start of your next turn, the first time each opponent modifies a roll of yours:\n  you may cancel that modifier\n  if you do, that player draws a card',
+    'for each opponent, until the start of your next turn, once, if that player would modify a roll of yours using a modifier as stopped, you may instead:\n  that player discards the stopped\n  that player draws a card',
+  ],
 ];

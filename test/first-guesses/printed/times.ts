@@ -214,4 +214,19 @@ export const ON_TIMES: readonly Same[] = [
     "until the start of your next turn, if a champion of an opponent would attack this card's host, instead:\n  make a luck roll as throw\n  if the throw is at least 5, harm that champion by 2\n  otherwise, that champion attacks this card's host",
     "until the start of your next turn, if an opponent would strike this card's host using an attack, instead:\n  make a luck roll as throw\n  if the throw is at least 5, harm that attack's host by 2\n  otherwise, that player strikes this card's host using that attack",
   ],
+  [
+    'item',
+    'when you fumble the equipped hero for the second time in a turn, draw a card',
+    'when you fumble the equipped hero, if the number of times you fumbled the equipped hero this turn is 2, draw a card',
+  ],
+  [
+    'leader',
+    'the second time each turn you activate a hero, draw a card',
+    'when you activate a hero, if the number of times you activated a hero this turn is 2, draw a card',
+  ],
+  [
+    'speciality',
+    'when you release a hero for the second time in a round, gain 5 coins',
+    'when you release a hero, if the number of times you released a hero this round is 2, gain 5 coins',
+  ],
 ];

@@ -235,4 +235,60 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'the second hero you play each turn costs 1 less',
     'while you played exactly 1 hero this turn, to play a hero, you pay 1 action point less',
   ],
+  [
+    'leader',
+    'once per turn, during your turn, discard a card to draw 2 cards',
+    'once per turn, discard a card to draw 2 cards',
+  ],
+  ['leader', 'on your turn, you may discard a card to draw 2 cards', 'discard a card to draw 2 cards'],
+  [
+    'leader',
+    'Once per turn, on your turn, you may discard a card. If you do, draw 2 cards.',
+    'once per turn, discard a card to draw 2 cards',
+  ],
+  [
+    'character',
+    'during your turn, once per turn, discard a card to draw a card',
+    'once per turn, discard a card to draw a card',
+  ],
+  [
+    'leader',
+    'once during your turn, when you draw a card, draw a card',
+    'while you are the active player, once per turn, when you draw a card, draw a card',
+  ],
+  [
+    'leader',
+    'twice per turn, on your turn, when an opponent draws a card, draw a card',
+    'while you are the active player, twice per turn, when an opponent draws a card, draw a card',
+  ],
+  [
+    'leader',
+    'when a player fumbles a hero, put a tooth on this\nonce per turn, in your turn, remove 3 teeth from this to draw a card',
+    'when a player fumbles a hero, this gains a tooth\nonce per turn, pay 3 teeth of this to draw a card',
+  ],
+  [
+    'leader',
+    'when you draw a card, put a mouse on this\n+1 to your rolls for each mouse on this',
+    'when you draw a card, put a mouse on this\n+1 to your rolls for each mouse of this',
+  ],
+  [
+    'item',
+    'when you play this, put 2 wolves on this\nwhen this has at least 4 wolves:\n  draw a card\n  destroy the equipped hero',
+    'when you play this, this gains 2 wolves\nwhen this gains any wolves, if this has at least 4 wolves:\n  draw a card\n  destroy the equipped hero',
+  ],
+  [
+    'item',
+    'once per turn, to activate the equipped hero, you may discard a card instead of paying 1 action point',
+    'once per turn, discard a card to activate the equipped hero',
+  ],
+  [
+    'leader',
+    'to attack a monster, you may sacrifice a hero instead of paying its cost',
+    'sacrifice a hero to attack a monster',
+  ],
+  [
+    'leader',
+    'once per turn, you may discard a card instead of using an action to play a hero',
+    'once per turn, discard a card to play a hero',
+  ],
 ];

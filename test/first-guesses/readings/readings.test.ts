@@ -17,6 +17,7 @@ import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_BENEATH, ON_KEPT, ON_LATEST } from '../printed/beneath.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_COMPARING } from '../printed/comparing.ts';
+import { PARTICIPANTS } from '../printed/participants.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
@@ -72,6 +73,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ORDERS,
   ON_CHOICES,
   ON_COMPARING,
+  PARTICIPANTS,
   DICE_TALK,
   ON_EVERYDAY,
   IN_GAME_WORDS,
@@ -323,6 +325,31 @@ describe('texts as people speak', () => {
       'at least 2 classes',
     ],
     [
+      'requires: [hero, hero of another class, hero]\n  slay: 8+',
+      'requires: [hero, hero, hero]\n',
+      'only if there are at least 2 classes such that there is a hero of that class',
+    ],
+    [
+      'requires: [hero, 2 heroes of the same class]\n  slay: 8+',
+      'requires: [hero, hero, hero]\n',
+      'only if there is a class such that there are at least 2 heroes of that class',
+    ],
+    [
+      'requires: [hero, hero of another class, hero of a third class]\n  slay: 8+',
+      'requires: [hero, hero, hero]\n',
+      'at least 3 classes',
+    ],
+    [
+      'requires: [hero]\n  slay: 7 or 12',
+      'slay: 7..12\n',
+      "Players can slay this card only if this card's roll is 7 or this card's roll is 12.",
+    ],
+    [
+      'requires: [hero]\n  slay: 4 or 10+',
+      'slay: 4+\n',
+      "only if this card's roll is 4 or this card's roll is at least 10.",
+    ],
+    [
       'requires: [hero]\n  slay: 8+ and even',
       'slay: 8+\n',
       "Players can slay this card only if this card's roll is even.",
@@ -338,6 +365,13 @@ describe('texts as people speak', () => {
     expect(after).toBe(1);
     expect(texts.at(-1)).toContain(line);
     expect(bring('here-to-slay', texts.at(-1)!).printed.get('guessed')).toContain(says);
+  });
+
+  it.runIf(gamesThere().includes('here-to-slay'))('a range as it is written elsewhere: 6-8', () => {
+    const [game, card] = cardOf('hero', 'draw a card');
+    const [one, other] = ['6-8', '6..8'].map((range) => card.replace('roll: 6+', `roll: ${range}`));
+    expect(follow(game, one, 0).after).toBe(0);
+    expect(bring(game, one).printed).toEqual(bring(game, other).printed);
   });
 
   // Among others one of them may be meant by two entries, and what is no range at all has no number.

@@ -336,6 +336,20 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
 
 /** What is like a sentence of the game, but leaves out a part of what was written: it is never put in its place. */
 export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = [
+  // What somebody gave away is not what they have been given.
+  [
+    'hero',
+    "each player secretly chooses a hero in their party as sent\neach player gives the sent to the next player\nfor each player:\n  if that player's sent is a thief, that player draws a card",
+  ],
+  // It costs more than that.
+  ['leader', 'to attack a monster, you may sacrifice a hero instead of paying 1 action point'],
+  // Several at once are one time, or as many.
+  ['leader', 'when you draw a card for the third time this turn, draw a card'],
+  ['leader', 'when an opponent draws a card for the third time in a turn, draw a card'],
+  // Heroes are of one kind: something else is meant.
+  ['magic', 'choose a hero in your party\ndestroy another hero of the same kind'],
+  // What is left undone is no counter.
+  ['hero', 'activate a hero in your party without rolling'],
   ['character', 'when this is destroyed by an object, destroy that object'],
   ['modifier', 'when you slay a monster, draw a card'],
   // Who chooses is another one than who acts.

@@ -29,7 +29,8 @@ const USED = [
   `\\b${IT} (?:has|have|loses) (?:${MANY}) ${NOUN}\\b`,
   `\\b${IT} (?:cannot|can|may) have (?:${MANY}) ${NOUN}\\b`,
   `\\bthere (?:is|are) (?:${MANY}) ${NOUN} on ${IT}`,
-  `\\b(?:with|without) (?:(?:${MANY}) )?${NOUN}\\b`,
+  // What is left undone is no counter: `without rolling`.
+  `\\b(?:with|without) (?![a-z]+ing\\b)(?:(?:${MANY}) )?${NOUN}\\b`,
   `\\b(?:for (?:each|every)|the number of) ${NOUN} (?:on|of) ${IT}`,
 ].map((each) => new RegExp(each, 'gi'));
 

@@ -10,7 +10,7 @@ import { pricesInFull } from '../instead-readings.ts';
 import { isNamed } from '../reference/uses-of-cards.ts';
 
 const EVENT =
-  /^((?:[^,:\n]+, )*)(?:when(?:ever)?|each time|every time|if) (an opponent|a player|another player) (would )?([a-z]+) ([^,:\n]+)(?:, |:\n *)/;
+  /^((?:[^,:\n]+, )*)(?:when(?:ever)?|each time|every time|if) (an opponent|a player|another player|that player|that opponent) (would )?([a-z]+) ([^,:\n]+)(?:, |:\n *)/;
 const STOPS = '(?:cancel|counter|negate|nullify|annul|stop|prevent|ignore|block)';
 const VOID =
   '(?:has no effect|fails|is (?:cancell?ed|countered|negated|ignored|nullified|stopped|void|undone)|does not (?:happen|count|apply|work)|(?:does|has|counts for) nothing)';
@@ -36,6 +36,11 @@ function inItsPlace(text: string, use: Use, vocabulary: Vocabulary): string | un
   if (what === undefined || !stopped) return undefined;
   const event = `${before}if ${who} would ${use.verb.id} ${what} as stopped`;
   const act = `that player ${verbIn(vocabulary, use.laidAway.id, 'third')} the stopped`;
+  if (stopped.then !== undefined) {
+    // What follows is done in its place as well.
+    const block = [act, ...stopped.then].map((each) => `\n  ${each}`).join('');
+    return `${event}, ${stopped.may ? 'you may instead' : 'instead'}:${block}`;
+  }
   return stopped.price === undefined
     ? `${event}, ${stopped.may ? 'you may ' : ''}instead ${act}`
     : `${event}, you may instead:\n  ${pricesInFull(stopped.price)}\n  ${act}`;
@@ -88,6 +93,8 @@ function objectOf(
 interface Stopped {
   readonly may: boolean;
   readonly price?: string;
+  /** What follows from it. */
+  readonly then?: readonly string[];
 }
 
 function stoppedIn(rest: string, { verb, card }: Use): Stopped | undefined {
@@ -96,6 +103,13 @@ function stoppedIn(rest: string, { verb, card }: Use): Stopped | undefined {
   const stop = `(?:${STOPS} (?:${that}(?:'s effects?)?|its effects?|the effects? of ${that})|${that}(?:'s effect)? ${VOID})(?: instead)?`;
   const alone = new RegExp(`^(you may )?${stop}$`).exec(rest);
   if (alone) return { may: alone[1] !== undefined };
+  const [, may, then, done, block] =
+    new RegExp(
+      `^(you may )?${stop}(?:,? (?:and|then|and then) ([^,:\\n]+)|[.\\n] *if you do(?:, ([^:\\n]+)|:((?:\\n +[^:\\n]+)+)))$`,
+      'i',
+    ).exec(rest) ?? [];
+  const follows = then ?? done ?? block;
+  if (follows !== undefined) return { may: may !== undefined, then: follows.trim().split(/\n +/) };
   const [, price, other] =
     new RegExp(`^you may (?:([^,:\\n]+?) to ${stop}|([^,:\\n]+)\\n *if you do,? ${stop})$`).exec(rest) ?? [];
   const paid = price ?? other;

@@ -14,9 +14,15 @@ const OF = '(?: (?:on|in|with|for|of) (?:an? |your |their |that )?((?:[a-z]+ )?)
 const WHEN = '\\b(?:when(?:ever)?|each time|every time|if) ';
 const ENDS = '(?=[,:])';
 
+/** That the dice show the same, in the words of people. */
+export const SAME_DICE = `${DICE} ${SAME}`;
+
+/** That the dice of a roll show the same, in those of the language. */
+export const sameDice = (roll: string): string => `dice of ${roll} are the same`;
+
 /** What the dice show: all the same, or all a number. */
 const sameOr = (number: string | undefined): string =>
-  number === undefined ? 'dice of that roll are the same' : `every die of that roll is ${digitOf(number)}`;
+  number === undefined ? sameDice('that roll') : `every die of that roll is ${digitOf(number)}`;
 
 function digitOf(word: string): string {
   const one = word.replace(/^sixes$/, 'six').replace(/^(.+)s$/, '$1');

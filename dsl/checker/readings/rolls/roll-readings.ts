@@ -12,6 +12,7 @@ import { withDoubles } from './doubles-rolled.ts';
 import { withFinalTotals } from './final-totals.ts';
 import { withNextRolls } from './next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
+import { withRollsAboutCards } from '../dice/rolls-about-cards.ts';
 import { withRollsAsked } from './rolls-asked.ts';
 import { withRollsMade } from '../contests/rolls-made.ts';
 import { withRerolls } from './rerolled-dice.ts';
@@ -31,6 +32,7 @@ export function onRolls(
   const thrown = withThrownDice(text, vocabulary);
   return [
     ...thrown,
+    ...withRollsAboutCards(text, vocabulary),
     ...withChancePlayers(text),
     ...withRequirements(text, vocabulary, kind, entry),
     ...withRollsAsked(text, kind, entry),

@@ -3,7 +3,7 @@
  * that player's pick is ripe, that player ...`. The fruits are those cards, and each of them has an owner.
  */
 import { plural } from '../../../text/english-inflection.ts';
-import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 import { destinationsIn } from '../verb-destinations.ts';
 
@@ -17,8 +17,21 @@ export function withPicksOfPlayers(text: string, vocabulary: Vocabulary): string
   const [, margin, picks, noun, name] = PICK.exec(lines[at] ?? '') ?? [];
   if (margin === undefined || nounSaid(vocabulary, noun!)?.of !== 'card') return [];
   const own = `(?:their|that player's|that opponent's) ${name}`;
-  const all = `(?:the|all|all the|those) ${plural(name!)}`;
+  const all = `(?:(?:the|all|all the|those) ${plural(name!)}|all(?: of)? the ${name})`;
   const below = lines.slice(at + 1).join('\n');
+  // Everybody sees already what is chosen in play.
+  const shown = new RegExp(
+    `^\\s*(?:reveal ${all}|each (?:player|opponent) reveals ${own}|all players reveal ${all})$`,
+  );
+  if (isInPlay(picks!, vocabulary) && lines.some((line) => shown.test(line)))
+    return [lines.filter((line) => !shown.test(line)).join('\n')];
+  // Who is given such a card has it then: it is not their pick.
+  const [, after] =
+    new RegExp(
+      `^\\s*each [^,:\\n]+ (?:gives|passes|hands|moves|cedes) (?:the|${own}|their) ?(?:${name})?\\b[^,:\\n]* to [^]*?\\n([^]*)$`,
+      'm',
+    ).exec(below) ?? [];
+  if (after !== undefined && new RegExp(`\\b${own}\\b`).test(after)) return [];
   if (!new RegExp(`\\b(?:${own}|${all})\\b`).test(below)) return [];
   const put = below
     .replaceAll(
@@ -49,6 +62,9 @@ export function withPicksOfPlayers(text: string, vocabulary: Vocabulary): string
     : put;
   return [[...lines.slice(0, at), margin + picks!.trimStart(), named].join('\n')];
 }
+
+const isInPlay = (picks: string, { zones }: Vocabulary): boolean =>
+  zones.some((zone) => zone.inPlay && picks.endsWith(` in their ${forms(zone).one}`));
 
 /** The verb that puts its card in one place of all players. */
 function goes(does: string, vocabulary: Vocabulary): string | undefined {

@@ -39,6 +39,12 @@ const TURN: readonly Reading[] = [
     '$1 if that $2 is the active player',
   ],
   [new RegExp(`^(?:on|in|during) your (?:own )?turns?, (?=${WHEN})`), 'while you are the active player, '],
+  [
+    new RegExp(
+      `^(?:(once|twice|\\d+ times)(?: per turn,?)? (?:on|in|during) (?:each of )?your (?:own )?turns?|(?:on|in|during) your (?:own )?turns?, (once|twice|\\d+ times) per turn), (?=${WHEN})`,
+    ),
+    (_, first, second) => `while you are the active player, ${first ?? second} per turn, `,
+  ],
   [new RegExp(`^(?:on|in|during) ${OF_OTHERS} turns?, (?=${WHEN})`), 'while you are not the active player, '],
 ];
 

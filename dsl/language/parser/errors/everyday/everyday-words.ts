@@ -9,6 +9,9 @@ export const HEAD = '((?:[^,:]+, )*)';
 /** A price that is asked for: these have a form of their own. */
 const NO_PRICE = '(?![^,:]* to [a-z]+ )';
 
+const LIMIT = '(once|twice|\\d+ times) (?:per|each|every|a) turn';
+const OWN_TURN = '(?:in|during|on) (?:each of )?your(?: own)? turns?';
+
 const WISH =
   ',? if you (?:(?:want|wish|like|choose|prefer|would like|so choose|so wish|so desire)(?: to)?(?: do so)?)';
 
@@ -42,8 +45,21 @@ export const EVERYDAY_WORDS: readonly Reading[] = [
   [/\b(?:one|a single|1) time (?:per|each|every|a|in each) (?=turn\b|round\b|game\b)/, 'once per '],
   [/\bonce (?:in|during|on) (?:each|every|a|any) (?=turn\b|round\b)/, 'once per '],
   [
-    /^once (?:in|during|on) (?:each of )?your(?: own)? turns?,? (?=(?:you (?:may|can) )?(?:pay|spend|discard|sacrifice|lose) )/,
+    /^once (?:in|during|on) (?:each of )?your(?: own)? turns?,? (?=(?:you (?:may|can) )?(?:pay|spend|discard|sacrifice|lose|remove) )/,
     'once per turn, ',
+  ],
+  // What a card offers is offered in one's own turn.
+  [
+    new RegExp(
+      `^(?:${LIMIT},? ${OWN_TURN}|${OWN_TURN},? ${LIMIT}),? (?=you (?:may|can) |(?:pay|spend|discard|sacrifice|lose|remove) )`,
+    ),
+    (_, first, second) => `${first ?? second} per turn, `,
+  ],
+  [
+    new RegExp(
+      `^${OWN_TURN},? (?:you (?:may|can) )?(?=(?:pay|spend|discard|sacrifice|lose|remove) [^,:]*[a-z] to(?:$|:| [a-z]+ ))`,
+    ),
+    '',
   ],
   // What one is free to do.
   [
