@@ -3,7 +3,7 @@
  * `each opponent sells all but one of their fruits`, `each player chooses a fruit in their shed. Destroy the rest`.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
-import { homePlaceOf } from './home-places.ts';
+import { homePlaceOf } from '../places/home-places.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../reference/spoken-nouns.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
