@@ -302,7 +302,7 @@ export const ON_CHOICES: readonly Same[] = [
   [
     'character',
     'characters of opponents cannot attack your survivor',
-    'all characters of an opponent cannot attack your survivor',
+    'all characters of all opponents cannot attack your survivor',
   ],
   [
     'action',

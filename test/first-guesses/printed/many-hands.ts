@@ -227,7 +227,7 @@ export const IN_ONE_SENTENCE: readonly Same[] = [
     'while this is next to a champion of yours of the same class, +1 to the defence of this',
     "while there is another champion of yours adjacent to this where class is this card's class, +1 to the defence of this",
   ],
-  ['gear', 'the equipped champion cannot be pushed', 'the equipped hero cannot be pushed'],
+  ['gear', 'the equipped champion cannot be harmed', 'the equipped hero cannot be harmed'],
   [
     'chapter',
     'choose a champion of yours as mine and a champion of an opponent as foe\nharm the foe by 1\nthe mine loses 1 wound',

@@ -147,6 +147,10 @@ const withUnknown = (text: string, nth: number): string | undefined => {
   return word && text.slice(0, word.index) + UNKNOWN + text.slice(word.index + word[0].length);
 };
 
+/** What is found, where a word that nobody knows may be found as a word, a noun or a quality. */
+const unknownIn = (found: readonly string[]): string[] =>
+  found.map((one) => one.replace(/^name\/unknown-[a-z]+/, 'unknown'));
+
 describe('texts as cards print them', () => {
   const parts = inParts(PRINTED);
   const each = (step: number): readonly (readonly [string, number, (typeof parts)[number]])[] =>
@@ -185,8 +189,8 @@ describe('texts as cards print them', () => {
       const expected = asIs.filter(
         (found) => found.length > 0 && found.every((each) => each.endsWith(UNKNOWN)),
       );
-      expect(printed.map((found, i) => [clear[i].text, found])).toEqual(
-        expected.map((found, i) => [clear[i].text, found]),
+      expect(printed.map((found, i) => [clear[i].text, unknownIn(found)])).toEqual(
+        expected.map((found, i) => [clear[i].text, unknownIn(found)]),
       );
     },
   );
