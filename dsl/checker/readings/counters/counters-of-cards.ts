@@ -58,7 +58,7 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
     );
   const put = rulesOf(noun, isPaid).reduce(
     (read, [from, to]) => read.replaceAll(from, to),
-    withCountersInAll(own, names),
+    withCountersInAll(insteadInBlocks(own, noun), names),
   );
   const counted = put
     .replaceAll(
@@ -87,6 +87,17 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
   );
   return [...new Set([counted, asked])].filter((each) => each !== text);
 }
+
+/** `you may instead remove all notches from this`: what is done instead stands below. */
+const insteadInBlocks = (text: string, noun: string): string =>
+  text.replaceAll(
+    new RegExp(
+      `^( *)([^:\\n]*, )((?:you|that player|they) may )?instead ((?:${TAKE}) [^,:\\n]*?${noun} ${OFF} ${ON})$`,
+      'gm',
+    ),
+    (_, margin: string, head: string, may = '', act: string) =>
+      `${margin}${head}${may}instead:\n${margin}  ${act}`,
+  );
 
 const ownerOf = (card: string): string => (card === 'this' ? 'this card' : card);
 

@@ -8,7 +8,7 @@ import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.t
 import type { KindSymbol, ZoneSymbol } from '../../../language/symbols/symbols.ts';
 
 const EXCHANGE =
-  /^(\s*)(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z-]+)) (?:for|with|against) (an? [^,:\n]+?) (?:in|of|from) that player's \3$/;
+  /^(\s*)(you may )?(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z-]+)) (?:for|with|against) (an? [^,:\n]+?) (?:in|of|from) (that player's|the [a-z]+'s) \4$/;
 
 export function withExchangedCards(said: string, words: Vocabulary, kind: KindSymbol | undefined): string[] {
   const text = withOwnLast(withHomes(withoutCarried(said, words), words));
@@ -194,17 +194,19 @@ function ofHands(text: string, { zones }: Vocabulary): string[] {
   const put = text
     .split('\n')
     .map((line) => {
-      const [, margin, own, place, other] = EXCHANGE.exec(line) ?? [];
+      const [, margin, may, own, place, other, whose] = EXCHANGE.exec(line) ?? [];
       const zone = zones.find(({ names, of }) => of === 'player' && names.en[0] === place);
       if (margin === undefined || own === undefined || !zone || /\b(?:given|taken)\b/.test(text)) return line;
-      const whose = "that player's";
-      return [
+      const acts = [
         `choose ${own.replace(/ (?:of|from) your /, ' in your ')} as given`,
         `choose ${other} in ${whose} ${place} as taken`,
         `move the given to ${whose} ${place} and move the taken to your ${place}`,
-      ]
-        .map((each) => margin + each)
-        .join('\n');
+      ];
+      const all =
+        may === undefined
+          ? acts
+          : [`you may ${acts[0]}`, 'if you do:', ...acts.slice(1).map((each) => `  ${each}`)];
+      return all.map((each) => margin + each).join('\n');
     })
     .join('\n');
   return put === text ? [] : [put];
