@@ -157,6 +157,33 @@ export const EVERYDAY_ACTS: readonly Same[] = [
     'Whenever you play an item, put an apple on this.\nOnce per turn, you may remove 2 apples to draw a card.',
     'when you play an item, put an apple on this\nonce per turn, remove 2 apples from this to:\n  draw a card',
   ],
+  [
+    'item',
+    'at the start of your turn, put a tick on this\nif the equipped hero would be stolen or destroyed, you may instead remove all ticks from this',
+    'at the start of your turn, put a tick on this\nif the equipped hero would be stolen or destroyed, you may instead:\n  this loses all ticks',
+  ],
+  [
+    'character',
+    'when another character of yours is destroyed, put a feather on this\nif this would be destroyed, instead remove a feather from this',
+    'when another character of yours is destroyed, put a feather on this\nif this would be destroyed, instead:\n  this loses a feather',
+  ],
+  // A card for one of somebody who has a name.
+  [
+    'hero',
+    "choose an opponent as rival\nyou may exchange a card in your hand for a card in the rival's hand",
+    "choose an opponent as rival\nyou may choose a card in your hand as given\nif you do:\n  choose a card in the rival's hand as taken\n  move the given to the rival's hand and move the taken to your hand",
+  ],
+  // What one alone has most votes for.
+  [
+    'monster',
+    'each player secretly chooses a colour\nif there is only one colour with the most votes, slash all actors of that colour\notherwise, slash all loners',
+    'each player secretly chooses a colour\nif there is exactly 1 colour with the most votes, slash all actors of the colour with the most votes\notherwise, slash all loners',
+  ],
+  [
+    'monster',
+    'each player secretly votes for a colour\nif only one colour has the most votes, slash all actors of that colour in groups with at least 3 actors\notherwise, slash all loners',
+    'each player secretly chooses a colour\nif there is exactly 1 colour with the most votes:\n  let voted be the colour with the most votes\n  slash all actors of the voted in groups with at least 3 actors\notherwise, slash all loners',
+  ],
   // The effect of another card.
   [
     'hero',

@@ -146,10 +146,23 @@ const chosenBy = (text: string, what: string, many: string): string =>
     )
     .replaceAll(
       new RegExp(
-        `\\bif (?:(?:only|exactly) (?:one|1) ${what} has the most votes|(?:one|an?|any|some) ${what} has more votes than (?:any other|all others?|every other|the others)(?: ${what}| one)?)(?=,|:)`,
+        `\\bif (?:(?:only|exactly) (?:one|1) ${what} has the most votes|there (?:is|was) (?:only|just|exactly|precisely) (?:one|1)(?: single)? ${what} with the most votes|(?:one|an?|any|some) ${what} has more votes than (?:any other|all others?|every other|the others)(?: ${what}| one)?)(?=,|:)`,
         'g',
       ),
       `if there is exactly 1 ${what} with the most votes`,
+    )
+    .replaceAll(
+      new RegExp(
+        `^( *)(if there is exactly 1 ${what} with the most votes), ([^\\n]*?\\bthat ${what}\\b[^\\n]*)`,
+        'gm',
+      ),
+      (_, margin: string, head: string, act: string) => {
+        const one = new RegExp(`\\bthat ${what}\\b`, 'g');
+        // In front of more that says which it has a name.
+        return new RegExp(`\\bthat ${what} (?:in|from|where|with|of)\\b`).test(act)
+          ? `${margin}${head}:\n${margin}  let voted be the ${what} with the most votes\n${margin}  ${act.replaceAll(one, 'the voted')}`
+          : `${margin}${head}, ${act.replaceAll(one, `the ${what} with the most votes`)}`;
+      },
     )
     .replaceAll(
       new RegExp(
