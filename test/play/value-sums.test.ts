@@ -135,7 +135,7 @@ setup: |`,
         '2 +2 charm-0',
       ]).flat(),
     ]);
-    expect(load.lines[2].says).toBe('+2 to the weight of all stones in all shelfs');
+    expect(load.lines[2].says).toBe('+2 to the weight of all stones in all shelves');
   });
 });
 

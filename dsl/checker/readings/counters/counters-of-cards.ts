@@ -88,7 +88,7 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
   return [...new Set([counted, asked])].filter((each) => each !== text);
 }
 
-/** `you may instead remove all notches from this`: what is done instead stands below. */
+/** `you may instead remove all notches from this`: what is done instead is put below. */
 const insteadInBlocks = (text: string, noun: string): string =>
   text.replaceAll(
     new RegExp(
