@@ -95,6 +95,12 @@ export const SETS = [
   'sixty-sixth',
   'sixty-seventh',
   'sixty-eighth',
+  'sixty-ninth',
+  'seventieth',
+  'seventy-first',
+  'seventy-second',
+  'seventy-third',
+  'seventy-fourth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -334,7 +334,7 @@ export const DICE_TALK: readonly Same[] = [
   [
     'leader',
     'once per turn, when you make a hero roll or an attack roll:\n  if both dice of that roll are the same, gain an action point',
-    'once per turn, when a hero roll or attack roll of yours is final, if dice of that roll are the same, gain an action point',
+    'once per turn, when a hero roll or attack roll of yours is final, if the dice of that roll are the same, gain an action point',
   ],
   [
     'leader',
@@ -377,27 +377,27 @@ export const DICE_TALK: readonly Same[] = [
   [
     'item',
     'when you roll for the equipped hero, if both dice are the same, draw a card',
-    "when you activate the equipped hero, if dice of the equipped hero's roll are the same, draw a card",
+    "when you activate the equipped hero, if the dice of the equipped hero's roll are the same, draw a card",
   ],
   [
     'item',
     'when you roll for the equipped hero and roll doubles, draw a card',
-    "when you activate the equipped hero, if dice of the equipped hero's roll are the same, draw a card",
+    "when you activate the equipped hero, if the dice of the equipped hero's roll are the same, draw a card",
   ],
   [
     'leader',
     'when you roll for a hero and both dice match, draw a card',
-    "when you activate a hero, if dice of that hero's roll are the same, draw a card",
+    "when you activate a hero, if the dice of that hero's roll are the same, draw a card",
   ],
   [
     'leader',
     'when you roll doubles for a hero, draw a card',
-    "when you activate a hero, if dice of that hero's roll are the same, draw a card",
+    "when you activate a hero, if the dice of that hero's roll are the same, draw a card",
   ],
   [
     'leader',
     'when an opponent attacks a monster, if they rolled doubles, draw a card',
-    "when an opponent attacks a monster, if dice of that monster's roll are the same, draw a card",
+    "when an opponent attacks a monster, if the dice of that monster's roll are the same, draw a card",
   ],
   [
     'leader',
@@ -407,6 +407,6 @@ export const DICE_TALK: readonly Same[] = [
   [
     'leader',
     'when you roll for a hero:\n  if the roll was doubles, draw a card',
-    "when you activate a hero:\n  if dice of that hero's roll are the same, draw a card",
+    "when you activate a hero:\n  if the dice of that hero's roll are the same, draw a card",
   ],
 ];

@@ -160,12 +160,7 @@ export const EVERYDAY_ACTS: readonly Same[] = [
   [
     'item',
     'at the start of your turn, put a tick on this\nif the equipped hero would be stolen or destroyed, you may instead remove all ticks from this',
-    'at the start of your turn, put a tick on this\nif the equipped hero would be stolen or destroyed, you may instead:\n  this loses all ticks',
-  ],
-  [
-    'character',
-    'when another character of yours is destroyed, put a feather on this\nif this would be destroyed, instead remove a feather from this',
-    'when another character of yours is destroyed, put a feather on this\nif this would be destroyed, instead:\n  this loses a feather',
+    'at the start of your turn, put a tick on this\nwhile this has at least 1 tick, if the equipped hero would be stolen or destroyed, you may instead:\n  this loses all ticks',
   ],
   // A card for one of somebody who has a name.
   [

@@ -36,7 +36,7 @@ export const ON_EVERYDAY: readonly Same[] = [
   [
     'leader',
     'Draw a card when your two dice match.',
-    'when your roll is final if dice of that roll are the same, draw a card',
+    'when your roll is final if the dice of that roll are the same, draw a card',
   ],
   [
     'leader',

@@ -108,12 +108,12 @@ export const ON_ROLLS: readonly Same[] = [
   [
     'leader',
     "when a player rolls a double:\n  draw a card\n  if both dice are 6:\n    choose an opponent\n    pull a random card in that player's hand",
-    "when a roll of a player is final if dice of that roll are the same:\n  draw a card\n  if every die of that roll is 6:\n    choose an opponent\n    pull a random card in that player's hand",
+    "when a roll of a player is final if the dice of that roll are the same:\n  draw a card\n  if every die of that roll is 6:\n    choose an opponent\n    pull a random card in that player's hand",
   ],
   [
     'leader',
     'when you make a hero roll and both dice show the same number, draw a card',
-    'when your hero roll is final if dice of that roll are the same, draw a card',
+    'when your hero roll is final if the dice of that roll are the same, draw a card',
   ],
   [
     'leader',
@@ -128,7 +128,7 @@ export const ON_ROLLS: readonly Same[] = [
   [
     'hero',
     'until end of turn, up to 2 times, when you roll and the dice are the same, gain an action point',
-    'until end of turn, twice, when your roll is final if dice of that roll are the same, gain an action point',
+    'until end of turn, twice, when your roll is final if the dice of that roll are the same, gain an action point',
   ],
   ['leader', 'when your roll shows a double, draw a card', 'when you roll doubles, draw a card'],
   // Changed while it may be, by its sort.

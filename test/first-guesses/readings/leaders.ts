@@ -217,7 +217,7 @@ export const ON_LEADERS: readonly Same[] = [
   [
     'leader',
     'Whenever you roll doubles, draw a card.',
-    'when your roll is final if dice of that roll are the same, draw a card',
+    'when your roll is final if the dice of that roll are the same, draw a card',
   ],
   // What follows behind a comma.
   [
@@ -440,12 +440,12 @@ export const ON_LEADERS: readonly Same[] = [
   [
     'leader',
     'when a player rolls two equal dice, draw a card',
-    'when a roll of a player is final, if dice of that roll are the same, draw a card',
+    'when a roll of a player is final, if the dice of that roll are the same, draw a card',
   ],
   [
     'leader',
     'when both dice of a roll are the same, draw a card',
-    'when a roll of a player is final, if dice of that roll are the same, draw a card',
+    'when a roll of a player is final, if the dice of that roll are the same, draw a card',
   ],
   ['leader', 'when an opponent rolls dice, draw a card', 'when a roll of an opponent is thrown, draw a card'],
   // What happens, and what is so besides.

@@ -88,15 +88,15 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
   return [...new Set([counted, asked])].filter((each) => each !== text);
 }
 
-/** `you may instead remove all notches from this`: what is done instead is put below. */
+/** `you may instead remove all notches from this`: what is done instead is put below, where there is a notch. */
 const insteadInBlocks = (text: string, noun: string): string =>
   text.replaceAll(
     new RegExp(
-      `^( *)([^:\\n]*, )((?:you|that player|they) may )?instead ((?:${TAKE}) [^,:\\n]*?${noun} ${OFF} ${ON})$`,
+      `^( *)(if [^:\\n]*, )((?:you|that player|they) may )?instead ((?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON})$`,
       'gm',
     ),
-    (_, margin: string, head: string, may = '', act: string) =>
-      `${margin}${head}${may}instead:\n${margin}  ${act}`,
+    (_, margin: string, head: string, may = '', act: string, what: string, card: string) =>
+      `${margin}${/ has /.test(head) ? '' : `while ${card} has at least 1 ${what}, `}${head}${may}instead:\n${margin}  ${act}`,
   );
 
 const ownerOf = (card: string): string => (card === 'this' ? 'this card' : card);

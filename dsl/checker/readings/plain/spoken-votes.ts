@@ -109,7 +109,7 @@ function counted(text: string, what: string, phrase: string, vocabulary: Vocabul
     /(?<=\bas elect\n[^]*)^( *)each other (player|opponent)\b/gm,
     '$1each $2 other than the elect',
   );
-  return field ? ofNamedValue(apart, what) : apart;
+  return field ? ofNamedValue(ofThatOne(apart, what), what) : apart;
 }
 
 /** Those that nobody chose, or so many players; one that has more votes than all others; who decides about a tie. */
@@ -153,19 +153,6 @@ const chosenBy = (text: string, what: string, many: string): string =>
     )
     .replaceAll(
       new RegExp(
-        `^( *)(if there is exactly 1 ${what} with the most votes), ([^\\n]*?\\bthat ${what}\\b[^\\n]*)`,
-        'gm',
-      ),
-      (_, margin: string, head: string, act: string) => {
-        const one = new RegExp(`\\bthat ${what}\\b`, 'g');
-        // In front of more that says which it has a name.
-        return new RegExp(`\\bthat ${what} (?:in|from|where|with|of)\\b`).test(act)
-          ? `${margin}${head}:\n${margin}  let voted be the ${what} with the most votes\n${margin}  ${act.replaceAll(one, 'the voted')}`
-          : `${margin}${head}, ${act.replaceAll(one, `the ${what} with the most votes`)}`;
-      },
-    )
-    .replaceAll(
-      new RegExp(
         `\\b([a-z-]+) the (${what}) with the (most|fewest) votes(?:\\n|, |; |\\. )(?:if|in case of)(?: (?:there is|of))? (?:an? )?(?:tied|tie|ties)(?: for the (?:most|fewest))?,? (.+?) (?:chooses?|decides?|picks?)(?: which(?: one)?| one(?: of them)?| among them| between them)?(?=$|\\n|\\.)`,
         'g',
       ),
@@ -179,6 +166,22 @@ const chosenBy = (text: string, what: string, many: string): string =>
       ),
       (_, _one: string, how: string) => `all ${many} with the ${how} votes`,
     );
+
+/** Behind a condition on the only value with most votes, that value. */
+const ofThatOne = (text: string, what: string): string =>
+  text.replaceAll(
+    new RegExp(
+      `^( *)(if there is exactly 1 ${what} with the most votes), ([^\\n]*?\\bthat ${what}\\b[^\\n]*)`,
+      'gm',
+    ),
+    (_, margin: string, head: string, act: string) => {
+      const one = new RegExp(`\\bthat ${what}\\b`, 'g');
+      // In front of more that describes the cards it has a name.
+      return new RegExp(`\\bthat ${what} (?:in|from|where|with|of)\\b`).test(act)
+        ? `${margin}${head}:\n${margin}  let voted be the ${what} with the most votes\n${margin}  ${act.replaceAll(one, 'the voted')}`
+        : `${margin}${head}, ${act.replaceAll(one, `the ${what} with the most votes`)}`;
+    },
+  );
 
 const CHOSE = '(?:chose|picked|named|voted for|have chosen|has chosen)';
 const ALL =

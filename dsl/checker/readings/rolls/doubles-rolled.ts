@@ -18,7 +18,7 @@ const ENDS = '(?=[,:])';
 export const SAME_DICE = `${DICE} ${SAME}`;
 
 /** That the dice of a roll show the same, in those of the language. */
-export const sameDice = (roll: string): string => `dice of ${roll} are the same`;
+export const sameDice = (roll: string): string => `the dice of ${roll} are the same`;
 
 /** What the dice show: all the same, or all a number. */
 const sameOr = (number: string | undefined): string =>

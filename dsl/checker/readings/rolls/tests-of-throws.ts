@@ -62,7 +62,7 @@ const TESTS: readonly (readonly [InWords, TestOfThrow])[] = [
   [(n) => `(?:exactly|equal to|the same as) ${inside(n)}`, ({ value }, amount) => `${value} is (${amount})`],
   [() => '(?:an? )?even(?: number| total| result| roll)?', ({ value }) => `${value} is even`],
   [() => '(?:an? )?odd(?: number| total| result| roll)?', ({ value }) => `${value} is odd`],
-  [() => '(?:an? )?(?:doubles?|pairs?)', ofDice((roll) => `dice of ${roll} are the same`)],
+  [() => '(?:an? )?(?:doubles?|pairs?)', ofDice((roll) => `the dice of ${roll} are the same`)],
   [
     (n) => `an? natural ${n}(?: or ${MORE}|\\+)`,
     ofDice((roll, number) => `the total die of ${roll} is at least ${number}`),

@@ -41,13 +41,13 @@ const OF_DICE: readonly (readonly [RegExp, TestOfThrow])[] = [
     new RegExp(
       `\\b${IF} ${DICE} (?:match|(?:are|show) (?:all |both )?the same(?: (?:number|value|result))?|are (?:equal|identical))${END}`,
     ),
-    ofDice((roll) => `dice of ${roll} are the same`),
+    ofDice((roll) => `the dice of ${roll} are the same`),
   ],
   [
     new RegExp(
       `\\b${IF} ${DICE} (?:differ|(?:are|show) (?:all |both )?different(?: (?:numbers|values|results))?)${END}`,
     ),
-    ofDice((roll) => `dice of ${roll} are different`),
+    ofDice((roll) => `the dice of ${roll} are different`),
   ],
 ];
 
