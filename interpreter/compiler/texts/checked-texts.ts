@@ -172,7 +172,13 @@ function meaningOf<E extends EntryKind, T>(
       );
     const isFew = ways.length === 1 || ways.length === 2;
     const refused = [...s.diagnostics.slice(found), ...(resolved?.diagnostics ?? [])];
-    const which = isFew ? inSomeWays(s, node, refused, ways) : undefined;
+    // One line that is open keeps the others as they are written.
+    const line =
+      isFew && words && !isOneOfMany
+        ? unreadLines(s, entry, node, words, setting.kind, meaning, called)?.found
+        : undefined;
+    const isOpen = line?.length === 1 && line[0].fixes?.every(({ whole }) => whole);
+    const which = isOpen ? line[0] : isFew ? inSomeWays(s, node, refused, ways) : undefined;
     if (which) {
       s.diagnostics.length = found;
       s.diagnostics.push(which);

@@ -4,7 +4,7 @@ import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
-import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { findingsFor, inWays, type MeaningOf } from './refused-findings.ts';
@@ -76,7 +76,7 @@ export function unreadLines<E extends EntryKind, T>(
     said ??= judged.said;
     const ways: string[] = [];
     readIn(text, ways);
-    found.push(...(inItsWays(placed, each, here, above, below, ways) ?? here));
+    found.push(...(inItsWays(placed, each, text, here, above, below, ways) ?? here));
   }
   return said && { said, found };
 }
@@ -85,14 +85,15 @@ export function unreadLines<E extends EntryKind, T>(
 function inItsWays(
   placed: Snippet,
   { around }: Unread,
+  text: string,
   [first]: readonly Diagnostic[],
   above: readonly string[],
   below: readonly string[],
   ways: readonly string[],
 ): readonly Diagnostic[] | undefined {
   if (ways.length !== 1 && ways.length !== 2) return undefined;
-  const start = placed.text.indexOf(around.join('\n'));
-  if (start < 0 || placed.text.slice(0, start).split('\n').at(-1)!.trim() !== '') return undefined;
+  const lines = wholeLines(placed, text, lengthOf(above), around);
+  if (!lines) return undefined;
   const texts: string[] = [];
   for (const way of ways) {
     const all = linesOf(way);
@@ -100,9 +101,14 @@ function inItsWays(
       above.every((line, i) => all[i] === line) &&
       below.every((line, i) => all[all.length - below.length + i] === line);
     if (!isAround) return undefined;
-    texts.push(all.slice(above.length, all.length - below.length).join('\n'));
+    texts.push(
+      all
+        .slice(above.length, all.length - below.length)
+        .join('\n')
+        .trimStart(),
+    );
   }
-  const place = placeIn(placed, { start, end: start + around.join('\n').length });
+  const place = placeIn(placed, lines);
   return [inWays(first, place, texts)];
 }
 
@@ -191,6 +197,23 @@ function usesNameOf(unread: Unread, before: readonly Unread[]): boolean {
 function spanIn(placed: Snippet, text: string, start: number, lines: readonly string[]): Span {
   const span = { start: start + marginOf(lines[0]), end: start + lines.join('\n').length };
   return placeIn(alignedSnippet(placed, text), span).span;
+}
+
+/** The units of the placed text in which lines are all that there is in theirs, without margin and stop; undefined otherwise. */
+function wholeLines(
+  placed: Snippet,
+  text: string,
+  start: number,
+  lines: readonly string[],
+): Span | undefined {
+  const span = spanIn(placed, text, start, lines);
+  const from = unitAt(placed, span.start);
+  const end = placed.text.indexOf('\n', unitAt(placed, Math.max(span.start, span.end - 1)));
+  const to = end < 0 ? placed.text.trimEnd().length : end;
+  const isAlone =
+    /(?:^|\n)[ \t]*$/.test(placed.text.slice(0, from)) &&
+    placed.text.slice(from, to).split('\n').length === lines.length;
+  return isAlone ? { start: from, end: to } : undefined;
 }
 
 const isWithin = ({ place: { span } }: Diagnostic, { start, end }: Span): boolean =>

@@ -237,6 +237,27 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'When you slay a monster, choose an opponent. If that player has no cards, zorp a card. Then discard a card.',
     ['name/unknown-verb zorp'],
   ],
+  // One line that cannot be read says nothing of the others.
+  [
+    'hero',
+    'Draw 2 cards.\nPut a crumb on this card.\nZorp a hero.\nIf this has 3 or more crumbs, remove all crumbs and destroy a hero.',
+    ['name/unknown-verb Zorp'],
+  ],
+  [
+    'leader',
+    'Whenever you play an item, put a jar on this.\nOpponents cannot zorp.\nOnce per turn, remove 2 jars from this to:\n  draw a card',
+    ['name/unknown-verb zorp'],
+  ],
+  [
+    'magic',
+    'each player chooses a hero in their party to keep and sacrifices the others\nzorp a card\ndiscard up to 3 cards, then draw one more card than you discarded',
+    ['name/unknown-verb zorp'],
+  ],
+  [
+    'leader',
+    'when you play an item:\n  put a jar on this\n  zorp a hero\n  if this has 3 or more jars, remove all jars and draw a card',
+    ['name/unknown-verb zorp'],
+  ],
 ];
 
 /** What the first change makes of a line that does not say all that must be known. */
@@ -251,6 +272,12 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'hero',
     'draw a card for each hero that was activated this turn',
     'draw a card for each time a hero was activated this turn',
+  ],
+  // The other lines stay as they are written.
+  [
+    'hero',
+    'put a crumb on this card\ndraw a card for each hero that was activated this turn\nif this has 3 or more crumbs, remove all crumbs and draw a card',
+    'put a crumb on this card\ndraw a card for each time a hero was activated this turn\nif this has 3 or more crumbs, remove all crumbs and draw a card',
   ],
   // None is there to be counted.
   [
