@@ -49,7 +49,7 @@ function slotText(en: English, word: string, part: Filled): string {
   );
 }
 
-/** Words of a verb that go behind a pronoun: `knock out a hero`, `knock it out`. */
+/** Words of a verb that go behind a pronoun: `wear out a tool`, `wear it out`. */
 const PARTICLES = new Set(['away', 'back', 'down', 'off', 'out', 'over', 'up']);
 
 /** The first words of a verb's phrase with its direct object. */

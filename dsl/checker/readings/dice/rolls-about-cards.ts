@@ -1,6 +1,6 @@
 /**
- * What is asked of the roll that an act throws for its card: `when you activate a hero, if both dice are the same`, `when you roll
- * for the equipped hero and roll doubles`. It is that card's roll.
+ * What is asked of the roll that an act throws for its card: `when you sell a fruit, if both dice are the same`, `when you roll
+ * for a fruit and roll doubles`. It is that card's roll.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
@@ -14,7 +14,7 @@ const MORE = '(?:an? )?((?:at least |at most |exactly )?\\d+(?: or (?:more|less|
 const ROLLER = '(?:you|they|that player|that opponent)';
 /** What is asked, behind `if`. */
 const ASKED = [
-  `(?:the |that |your |their )?(?:(?:hero |attack )?roll|throw|dice|result) (?:is|was|are|were|comes to|came to) (?:an? )?(?:doubles?|pair)`,
+  `(?:the |that |your |their )?(?:(?:[a-z]+ )?roll|throw|dice|result) (?:is|was|are|were|comes to|came to) (?:an? )?(?:doubles?|pair)`,
   `${ROLLER} (?:rolled|rolls?|threw|throws?) ${DOUBLES}`,
   SAME_DICE,
 ];
@@ -65,7 +65,7 @@ const marginOf = (line: string): number => /^ */.exec(line)![0].length;
 /** The event in front of what is asked, on a line of its own words. */
 const WHEN = '((?:when(?:ever)?|each time|every time|if) )';
 
-/** `when you roll doubles for a hero`, `when you roll for a hero and both dice match`: what is done, and then what is asked. */
+/** `when you roll doubles for a fruit`, `when you roll for a fruit and both dice match`: what is done, and then what is asked. */
 function spoken(line: string, acts: readonly Act[]): string {
   const act = (noun: string): Act | undefined => acts.find((each) => each.throws && each.noun === noun);
   const event = (who: string, one: Act, card: string): string =>

@@ -12,7 +12,7 @@ export function withForbiddenDoers(text: string, vocabulary: Vocabulary): string
     RULE,
     (said, head: string, prey: string, done: string, doers: string, span: string) => {
       const form = vocabulary.verbForms.get(done);
-      const doer = firstNounSaid(vocabulary, doers.replace(/^(?:all|any) |^level \d+ /, ''));
+      const doer = firstNounSaid(vocabulary, doers.replace(/^(?:all|any) |^[a-z]+ \d+ /, ''));
       const isDone = form?.verb.parameters.some(({ preposition }) => preposition === 'by') === true;
       if (!form?.participle || !isDone || doer?.of !== 'card' || doer.form !== 'many') return said;
       const all = doers.startsWith('all ') ? doers : `all ${doers.replace(/^any /, '')}`;

@@ -69,7 +69,7 @@ export function withWhoseTurn(text: string): string[] {
   return put === rest ? [] : [text.slice(0, from) + put + text.slice(from + rest.length)];
 }
 
-/** `each of their champions` */
+/** `each of their fruits` */
 const EACH_OF_THEIRS = /\b(each) of their ([a-z]+s)\b/g;
 
 /** Where the lines end that are deeper than the first of a block, or go on with what was asked in it. */
