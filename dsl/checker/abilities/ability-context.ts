@@ -19,7 +19,7 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { price } from '../statements/actions.ts';
 import { implied, reportUnusedAmount } from '../values/event-amounts.ts';
 import { readUses, stepBy } from './durations.ts';
-import { destinationsIn } from '../readings/verb-destinations.ts';
+import { destinationsIn } from '../readings/words/verb-destinations.ts';
 import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';

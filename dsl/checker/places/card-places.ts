@@ -14,9 +14,9 @@ import {
   writtenWords,
 } from '../scope.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
-import { handOf } from '../readings/several/cards-in-hands.ts';
-import { broughtFirst } from '../readings/carried-readings.ts';
-import { destinationsIn } from '../readings/verb-destinations.ts';
+import { handOf } from '../readings/places/cards-in-hands.ts';
+import { broughtFirst } from '../readings/attachments/carried-readings.ts';
+import { destinationsIn } from '../readings/words/verb-destinations.ts';
 import { neverInPlay } from '../suggestions/own-uses.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 

@@ -4,7 +4,7 @@ import type { EventPattern } from '../../ir/statements.ts';
 import type { Block, Expression } from '../../language/syntax/ast.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { ContestSymbol, VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
-import { isParameter, zoneNamed } from '../readings/verb-destinations.ts';
+import { isParameter, zoneNamed } from '../readings/words/verb-destinations.ts';
 
 /** The zone in which a card is by then. `isUnsure`: only where you began the contest, which the event leaves open. */
 interface ContestedPlace {

@@ -6,7 +6,7 @@ import { eachSyntax } from '../../language/syntax/syntax-visit.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { placeOfOwn } from './card-places.ts';
 import { placeOfContested } from './contested-cards.ts';
-import { destinationsIn, isParameter } from '../readings/verb-destinations.ts';
+import { destinationsIn, isParameter } from '../readings/words/verb-destinations.ts';
 import type { PhraseType, Scope, WhoseZones } from '../scope.ts';
 
 /** Gives what was mentioned in events that have happened the place to which these have brought it; none where that may be one or another. */

@@ -8,7 +8,7 @@ import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { placeIn } from '../../text/source.ts';
-import { destinationsIn } from '../readings/verb-destinations.ts';
+import { destinationsIn } from '../readings/words/verb-destinations.ts';
 import { reportAt, writtenWords, type CallableSymbol, type PhraseMeaning, type Scope } from '../scope.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 

@@ -12,7 +12,7 @@ import { reportOwnUse } from './own-uses.ts';
 import { nounsPutOn } from '../readings/counters/counters-put-on.ts';
 import { pileVerb } from './pile-verbs.ts';
 import { bindingParts, keepsParts, otherWordings, withCardIds } from './printed-wordings.ts';
-import { withVerbsBehind } from '../readings/verbs-behind.ts';
+import { withVerbsBehind } from '../readings/words/verbs-behind.ts';
 import { similarNouns, qualitiesLike, verbIn, similarVerbs } from './word-suggestions.ts';
 
 /** What the checker says of a line: how it is written here, and what is wrong with it, at places in it. */

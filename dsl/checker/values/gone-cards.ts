@@ -9,7 +9,7 @@ import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Fix } from '../../diagnostics/diagnostic.ts';
 import { placeIn, type Place, type Span } from '../../text/source.ts';
-import { destinationsIn } from '../readings/verb-destinations.ts';
+import { destinationsIn } from '../readings/words/verb-destinations.ts';
 import { reportAt, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 

@@ -6,22 +6,26 @@ import { broughtSections, entry, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { languages, type Language } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
-import { diceThrown, namesOfRoll, rollOfDice } from '../../../dsl/checker/readings/rolls/dice-in-words.ts';
-import { rollsOfAllSaid } from '../../../dsl/checker/readings/counters/rolls-of-all.ts';
-import { areCardsBid, cardBidNames } from '../../../dsl/checker/readings/counters/bids-of-cards.ts';
-import { bidsChosen } from '../../../dsl/checker/readings/counters/bids-of-players.ts';
+import {
+  diceThrown,
+  namesOfRoll,
+  rollOfDice,
+} from '../../../dsl/checker/readings/rolls/throws/dice-in-words.ts';
+import { rollsOfAllSaid } from '../../../dsl/checker/readings/bids-and-votes/rolls-of-all.ts';
+import { areCardsBid, cardBidNames } from '../../../dsl/checker/readings/bids-and-votes/bids-of-cards.ts';
+import { bidsChosen } from '../../../dsl/checker/readings/bids-and-votes/bids-of-players.ts';
 import {
   turnCounters,
   turnsMeant,
   type TurnCounter,
   type CounterWords,
-} from '../../../dsl/checker/readings/counters/turns-meant.ts';
+} from '../../../dsl/checker/readings/durations/turns-meant.ts';
 import {
   areKindsCompared,
   KIND_FIELD,
   kindNames,
   kindValueNames,
-} from '../../../dsl/checker/readings/comparisons/kinds-compared.ts';
+} from '../../../dsl/checker/readings/comparisons/likeness/kinds-compared.ts';
 import { beneathNames, placesBeneath, upperNames } from '../../../dsl/checker/readings/places/put-under.ts';
 import { asideNames, isSetAside } from '../../../dsl/checker/readings/places/set-aside.ts';
 import { withMore } from './data-parts.ts';

@@ -2,8 +2,8 @@
  * Texts of a game in everyday wording: how they are read.
  */
 import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
-import { withPastForms } from '../../../dsl/checker/readings/reference/past-forms.ts';
-import { inGameWords } from '../../../dsl/checker/readings/spoken/game-words.ts';
+import { withPastForms } from '../../../dsl/checker/readings/history/past-forms.ts';
+import { inGameWords } from '../../../dsl/checker/readings/speech/game-words.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';

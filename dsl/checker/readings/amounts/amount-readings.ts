@@ -4,7 +4,7 @@ import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import { withBoundedValues } from './bounded-values.ts';
 import { withNumberBounds } from './number-bounds.ts';
-import { withOwnRoll } from './own-rolls.ts';
+import { withOwnRoll } from '../rolls/own-rolls.ts';
 
 /** The text with such numbers as the language has them. */
 export const withAmounts = (

@@ -1,7 +1,7 @@
 /** What a game with a board calls its cells, and how far they are apart. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
-import { spokenWordsOf, type SpokenWords } from '../spoken/spoken-words.ts';
+import { spokenWordsOf, type SpokenWords } from '../words/spoken-words.ts';
 
 /** The words of a game with a board. */
 export interface BoardWords extends SpokenWords {

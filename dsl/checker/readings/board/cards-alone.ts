@@ -1,5 +1,5 @@
 /** Cards by what is beside them and what is not: `each fruit of yours with no other fruit adjacent to it`, `a fruit not next to another fruit`. */
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 import type { BoardWords } from './board-words.ts';
 
 const WHOSE = "((?: of (?:yours|theirs|an opponent|that player|the active player|that [a-z-]+'s [a-z]+))?)";

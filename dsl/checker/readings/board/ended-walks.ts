@@ -4,7 +4,7 @@
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 import { KNOWN_ONE, type BoardWords } from './board-words.ts';
 
 const WHEN = '\\b(?:when(?:ever)?|each time|every time) ';

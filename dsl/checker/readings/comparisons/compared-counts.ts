@@ -3,7 +3,7 @@
  * in your hand`, `there are twice as many red fruits as green ones`. The language compares `the number of ...` with another one.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid } from '../reference/spoken-nouns.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 /** How two numbers are compared, in speech and in the language. */
 const RELATIONS: Readonly<Record<string, string>> = {

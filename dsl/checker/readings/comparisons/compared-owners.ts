@@ -4,8 +4,8 @@
  */
 import { thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { handOf, isAnyCard } from '../several/cards-in-hands.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { handOf, isAnyCard } from '../places/cards-in-hands.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const WHO = '(an?|another|each|every|all|any)( other)? (opponents?|players?)';
 const HAVING = '(?:with|having|(?:who|that|which) (?:has|have))';

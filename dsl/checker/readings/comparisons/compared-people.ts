@@ -3,8 +3,8 @@
  * player has fewer coins than the bill`; and by how much: `if an opponent has at least 2 more fruits than you`.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { handOf, isAnyCard } from '../several/cards-in-hands.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { handOf, isAnyCard } from '../places/cards-in-hands.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const NOUN = '(?!(?:more|fewer|less|than|of|in|on)\\b)[a-z-]+(?: (?!(?:than|of|in|on|as)\\b)[a-z-]+)?';
 const PLACE = '(?: (?<at>in|on) (?:(?:their|the|your) )?(?<zone>[a-z]+(?: (?!than\\b)[a-z]+)?))?';

@@ -3,7 +3,7 @@
  * each opponent's row`; who has the most, and that nobody has more. They become sentences about who has how much.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const NOUN = '(?!(?:more|fewer|less|than|of|in|on)\\b)[a-z-]+(?: (?!(?:than|of|in|on|as)\\b)[a-z-]+)?';
 const ZONE = '[a-z]+(?: (?!(?:than|as|and|or|has|have|is|are)\\b)[a-z]+)?';

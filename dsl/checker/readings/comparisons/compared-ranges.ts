@@ -3,7 +3,7 @@
  * fruit with a sweetness of 4 or more` is the same.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const BOUND = '(at least|at most|more than|less than|exactly) (\\d+|\\([^()]+\\))';
 const OR = '(\\d+) or (more|higher|less|lower)';

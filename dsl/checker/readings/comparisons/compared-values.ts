@@ -3,7 +3,7 @@
  * stall with as many fruits as the first`, `a fruit with the same weight as this`, `each opponent whose basket has less weight than yours`.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const BOUNDS: Readonly<Record<string, string>> = {
   more: 'more than ',

@@ -4,7 +4,7 @@
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid, nounSaid } from '../reference/spoken-nouns.ts';
+import { firstNounSaid, nounSaid } from '../words/spoken-nouns.ts';
 
 const ONE = '(?<count>an?|another|exactly (?:1|one)|only (?:1|one)|at least (?:1|one))';
 const THERE = new RegExp(`^there (?:is|are) ${ONE} (?<what>.+)$`);

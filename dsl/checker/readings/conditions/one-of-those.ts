@@ -4,7 +4,7 @@
  */
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const HAVING =
   "\\b((?:each|every|an?|another|that) (?:other )?(?:player|opponent)) (with|who has|that has) ([^,:\\n]*?\\b(?:\\d+|more|fewer)(?: or (?:more|fewer))? )([a-z]+)((?: in (?:their|that player's) [a-z]+)?)";

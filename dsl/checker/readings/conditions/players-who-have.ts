@@ -4,7 +4,7 @@
  */
 import { singularOf } from '../../../language/parser/errors/card-readings.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
-import { linesInPlace } from '../lines-in-place.ts';
+import { linesInPlace } from '../words/lines-in-place.ts';
 
 const LINE =
   /^(\s*(?:- )?)((?:(?:when(?:ever)?|at|once|until|while|before) [^,:]+, )*)if (an opponent|another player|a player|any opponent|any player) has ([^,:]+), ((?!(?:they|that player|that opponent|each)\b).+)$/;

@@ -4,7 +4,7 @@
  */
 import { articleOf, plural } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid } from '../reference/spoken-nouns.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const SEVERAL = '(those [a-z]+|the (?:other )?[a-z]+|them|these(?: [a-z]+)?)';
 const SHARE = new RegExp(

@@ -8,7 +8,7 @@ import type { KindSymbol, VerbSymbol } from '../../../language/symbols/symbols.t
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { useOfThis } from '../../suggestions/own-uses.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 import { rivalHas } from './rivals-compared.ts';
 
 const CANNOT = "(?:cannot|can not|can't|may not)";

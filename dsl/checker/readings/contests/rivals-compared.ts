@@ -1,8 +1,8 @@
 /** What a player has whom a text has named: `the rival has 3 or more pears`, `the rival has more pears than you`. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { placeInPlay } from '../comparisons/compared-owners.ts';
-import { handOf, isAnyCard } from '../several/cards-in-hands.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { handOf, isAnyCard } from '../places/cards-in-hands.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const NOUN = '(?!(?:than|of|in|on|as)\\b)[a-z-]+(?: (?!(?:than|of|in|on|as)\\b)[a-z-]+)?';
 const PLACE = '(?: in (?:their |your |the )?([a-z]+))?';

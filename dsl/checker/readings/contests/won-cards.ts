@@ -3,8 +3,8 @@
  * takes it there first, and what takes cards of others brings it there.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { handOf } from '../several/cards-in-hands.ts';
-import { destinationsIn } from '../verb-destinations.ts';
+import { handOf } from '../places/cards-in-hands.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 const WON = '(?:win|wins|won|succeeds?|is successful)';
 

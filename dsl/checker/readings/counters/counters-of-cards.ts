@@ -3,7 +3,7 @@
  * loses 2 notches`, and `there are 2 notches on this` is `this has 2 notches`.
  */
 import { withCountersInAll } from './counters-in-all.ts';
-import { allNamesOf } from '../spoken/spoken-words.ts';
+import { allNamesOf } from '../words/spoken-words.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const ON = "(this(?: card)?|that [a-z-]+|the (?:equipped|chosen) [a-z-]+|the [a-z-]+)(?![\\w'-])";

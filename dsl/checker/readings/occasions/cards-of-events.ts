@@ -3,7 +3,7 @@
  * below it `you may discard a card` and `if you do, move that fruit to your row`. It has a name from the start.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid } from '../reference/spoken-nouns.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const EVENT =
   /^(\s*)(?:[^,:]+, )*(?:when(?:ever)?|each time|every time) (?:an?|another) ([^,:]+?) (?:is|are) [a-z]+(?: [^,:]+)?(?:, if [^,:]+)?:$/;

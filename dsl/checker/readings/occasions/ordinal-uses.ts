@@ -6,8 +6,8 @@ import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { soleCounter } from '../noun-readings.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { soleCounter } from '../nouns-and-verbs/noun-readings.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ORDINAL = `(${ORDINALS.join('|')})`;

@@ -7,7 +7,7 @@ import { participleOfPast } from '../../../text/irregular-verbs.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { outcomesIn, type Outcome } from './outcomes.ts';
+import { outcomesIn, type Outcome } from '../rolls/outcomes.ts';
 
 const HEAD = '^(\\s*(?:(?:once|twice|\\d+ times) per [a-z]+, |while [^,:]+, |until [^,:]+, )*)';
 const WHEN = '(?:when(?:ever)?|each time|every time|if)';

@@ -3,7 +3,7 @@
  * from`. The language knows the one in whose place a card is, so it is noted before the card goes.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid } from '../reference/spoken-nouns.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const ONE = '(?:it|that [a-z-]+|the [a-z-]+|an? [a-z-]+ this way|one this way)';
 const PERSON = 'the (?:player|opponent|one|person)';

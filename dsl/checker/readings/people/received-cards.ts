@@ -4,8 +4,8 @@
  */
 import { plural } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { withBroughtAlong } from '../places/brought-along.ts';
-import { firstNounSaid } from '../reference/spoken-nouns.ts';
+import { withBroughtAlong } from '../attachments/brought-along.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const EACH = 'each (?:other )?(?:player|opponent)';
 /** In secret all are given at once: one that comes first is not given on. */

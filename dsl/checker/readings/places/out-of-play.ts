@@ -1,6 +1,6 @@
 /** `throw away all tools in your shed`, in a game that says so of what is in a hand alone: they are moved to where that goes. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { destinationsIn } from '../verb-destinations.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 /** A text with each such order as a move; none where there is none. */
 export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string[] {

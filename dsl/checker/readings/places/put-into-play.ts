@@ -3,8 +3,8 @@
  * the player who is meant.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { homePlaceOf } from './home-places.ts';
-import { linesInPlace } from '../lines-in-place.ts';
+import { homePlaceOf } from '../words/home-places.ts';
+import { linesInPlace } from '../words/lines-in-place.ts';
 
 const INTO_PLAY =
   /^(\s*(?:- )?(?:[^,:]+, )*(?:you may )?)(?:put|move|bring|place|return) ((?:an?|another|the|that|this|up to \d+|\d+) (?:[a-z]+ )*?([a-z]+)(?: [^,:\n]*?)?) (?:in|into|onto) (?:play|the (?:table|board|field))((?: without (?:paying|rolling|making a roll)(?: [^,:]+)?| for free)?)$/;

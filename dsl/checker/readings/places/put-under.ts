@@ -4,7 +4,7 @@
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
-import { destinationsIn } from '../verb-destinations.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 /** What such places are called: that which all see, and that which nobody sees. */
 export const beneathNames = {

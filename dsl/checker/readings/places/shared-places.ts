@@ -3,7 +3,7 @@
  * a tool in your shed` are both looked for there, `the cheapest and the dearest fruit of a stall`.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid, nounSaid, type FoundNoun } from '../reference/spoken-nouns.ts';
+import { firstNounSaid, nounSaid, type FoundNoun } from '../words/spoken-nouns.ts';
 
 /** The text with such places wherever they are meant; none where nothing changes. */
 export function withSharedPlaces(text: string, vocabulary: Vocabulary): string[] {

@@ -7,9 +7,9 @@ import type { EntryKind } from '../../../language/syntax/ast.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { outcomesIn } from '../occasions/outcomes.ts';
-import { thrownIn } from '../occasions/second-throws.ts';
-import { NUMBER_SAID as N, numeric } from './tests-of-throws.ts';
+import { outcomesIn } from './outcomes.ts';
+import { thrownIn } from './rerolls/second-throws.ts';
+import { NUMBER_SAID as N, numeric } from './throws/tests-of-throws.ts';
 
 const LINE =
   /^( *(?:(?:once|twice|\d+ times) per [a-z]+, |while [^,:\n]+, )?)(when(?:ever)?|each time|every time|if|after) ([^,:\n]+)(, |:)(.*)$/;

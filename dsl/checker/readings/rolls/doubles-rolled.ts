@@ -1,5 +1,5 @@
 /** Dice that show the same, in the words of people: `when a player rolls a double`, `if both dice are 6`, `when you roll two sixes`. */
-import { ofRoller } from '../contests/rolls-made.ts';
+import { ofRoller } from './rolls-made.ts';
 import { writtenNumbers } from '../../../language/lexer/number-words.ts';
 
 const WHO = '(you|an opponent|a player|another player|any player|any opponent|each player|that player)';

@@ -2,7 +2,7 @@
  * What a roll of somebody comes to, as people wait for it: `when an opponent's roll ends at 6 or less`, `when an opponent's roll is exactly
  * the omen`. That is known when nobody changes it any more.
  */
-import { ofRoller } from '../contests/rolls-made.ts';
+import { ofRoller } from './rolls-made.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
 
 const NUMBER = "(?:\\d+|\\([^()\\n]+\\)|(?:the|that) [a-z-]+(?:'s [a-z-]+(?: [a-z-]+)?)?)";

@@ -2,25 +2,25 @@
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { withChancePlayers } from './chance-players.ts';
-import { withClosedRolls } from './closed-rolls.ts';
-import { withChangedRolls } from '../contests/changed-rolls.ts';
-import { withDecidedRolls } from '../contests/decided-rolls.ts';
-import { withOwnersOfRolls } from '../contests/owners-of-rolls.ts';
-import { withDiceAgain } from './dice-again.ts';
+import { withChancePlayers } from '../people/chance-players.ts';
+import { withClosedRolls } from './roll-changes/closed-rolls.ts';
+import { withChangedRolls } from './roll-changes/changed-rolls.ts';
+import { withDecidedRolls } from './roll-changes/decided-rolls.ts';
+import { withOwnersOfRolls } from './owners-of-rolls.ts';
+import { withDiceAgain } from './rerolls/dice-again.ts';
 import { withDoubles } from './doubles-rolled.ts';
 import { withFinalTotals } from './final-totals.ts';
-import { withNextRolls } from './next-rolls.ts';
+import { withNextRolls } from './roll-changes/next-rolls.ts';
 import { withMoments } from './roll-moments.ts';
-import { withRollsAboutCards } from '../dice/rolls-about-cards.ts';
+import { withRollsAboutCards } from './rolls-about-cards.ts';
 import { withRollsAsked } from './rolls-asked.ts';
-import { withRollsMade } from '../contests/rolls-made.ts';
-import { withRerolls } from './rerolled-dice.ts';
+import { withRollsMade } from './rolls-made.ts';
+import { withRerolls } from './rerolls/rerolled-dice.ts';
 import { withRequirements } from './distances-of-rolls.ts';
-import { withCountedRolls } from '../dice/counted-rolls.ts';
-import { withCardsOnRolls } from '../dice/cards-on-rolls.ts';
-import { withTurnedDice } from '../dice/turned-dice.ts';
-import { withThrownDice } from './thrown-dice.ts';
+import { withCountedRolls } from './roll-changes/counted-rolls.ts';
+import { withCardsOnRolls } from './roll-changes/cards-on-rolls.ts';
+import { withTurnedDice } from './rerolls/turned-dice.ts';
+import { withThrownDice } from './throws/thrown-dice.ts';
 
 /** The text with such sentences as the language has them. */
 export function onRolls(

@@ -5,8 +5,8 @@
 import { withArticle } from '../../../text/english-inflection.ts';
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
-import { testOf, testsOf, type Throw } from './tests-of-throws.ts';
-import { withDiceAsked } from './thrown-results.ts';
+import { testOf, testsOf, type Throw } from './throws/tests-of-throws.ts';
+import { withDiceAsked } from './throws/thrown-results.ts';
 
 const HEAD =
   '( *(?:(?:once|twice|\\d+ times) per [a-z]+, |while [^,:\\n]+, )?)(?:when(?:ever)?|each time|every time|if)';

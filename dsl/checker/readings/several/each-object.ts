@@ -2,7 +2,7 @@
  * An order for each of some, below a condition: `if you have a coin, sell each fruit in your shed for 1` is done with one after the other.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { firstNounSaid } from '../reference/spoken-nouns.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const EACH =
   /^(\s*)((?:if [^,:]+, |otherwise, |then )+)([a-z-]+) each ([a-z-]+(?: [a-z-]+)??)((?: (?:of|in|on|with|within|adjacent to|other than) [^,:]+?)?)((?:(?: by|(?<! adjacent) to| from) \(?(?:\d|the|this|your|a)[^,:]*)?)$/;

@@ -6,8 +6,8 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { writtenNumbers } from '../../../language/lexer/number-words.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
-import { handOf } from './cards-in-hands.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
+import { handOf } from '../places/cards-in-hands.ts';
 
 const NUMBER = `(\\d+|${writtenNumbers.slice(2).join('|')})`;
 const MAY = new RegExp(

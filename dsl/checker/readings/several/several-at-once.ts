@@ -4,7 +4,7 @@
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { writtenNumbers } from '../../../language/lexer/number-words.ts';
-import { nounSaid } from '../reference/spoken-nouns.ts';
+import { nounSaid } from '../words/spoken-nouns.ts';
 
 const NUMBER = `(?:up to |exactly )?(?:\\d+|${writtenNumbers.slice(2).join('|')})|any number of`;
 const SEVERAL = new RegExp(
