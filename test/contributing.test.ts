@@ -53,6 +53,10 @@ describe('the recipe for', () => {
     expectAll('A check of a whole game', speakOf(/\bcheckFeeding\b|feeds-itself/));
   });
 
+  it('a reading names every file that `withSoleOnes` runs through', () => {
+    expectAll('A reading', speakOf(/\bwithSoleOnes\b/));
+  });
+
   it('a message names every file that a code stands in', () => {
     const catalogue = speakOf(/feeds-itself/).filter((path) => path.startsWith('dsl/diagnostics/'));
     const pages = [...filesBelow('docs/errors', (path) => path.endsWith('.md'))]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyses } from '../interpreter/compiler/analysis/index.ts';
 import { ROOT } from './files.ts';
@@ -51,5 +51,21 @@ describe('the rooms of the code', () => {
           room.includes('/') || ['schemas', 'print', 'service', 'bots', 'cli', 'studio'].includes(room),
       ),
     ).toEqual(listed);
+  });
+
+  it('of readings are those that the architecture lists, each with what its list says of it', () => {
+    const page = readFileSync(`${ROOT}docs/architecture.md`, 'utf8')
+      .split('\n## Readings\n')[1]
+      .split('\n## ')[0];
+    const listed = [...page.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(
+      ([, room, holds]) => `${room}: ${holds}`,
+    );
+    const there = code.filter(({ path }) => dirname(path).startsWith('dsl/checker/readings/'));
+    const rooms = [...new Set(there.map(({ path }) => dirname(path).slice('dsl/checker/readings/'.length)))];
+    const own = rooms.map((room) => {
+      const list = there.find(({ path }) => path.endsWith(`/readings/${room}/${basename(room)}-room.ts`));
+      return `${room}: ${/^\/\*\* (.*) \*\//.exec(list?.text ?? '')?.[1]}`;
+    });
+    expect(own.toSorted()).toEqual(listed.toSorted());
   });
 });

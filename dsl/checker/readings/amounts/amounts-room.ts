@@ -1,0 +1,19 @@
+/** How many: bounds, halves, sums, one more than before, as many as others have. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAmounts } from './amount-readings.ts';
+import { withAsManyAsOthers } from './as-many-as-others.ts';
+import { withBoundsInBrackets } from './bounds-in-brackets.ts';
+import { withMoreThanThat } from './more-than-that.ts';
+import { withRoundings } from './roundings.ts';
+import { withTotalsOfSeveral } from './totals-of-several.ts';
+
+export const amountsRoom: ReadingRoom = {
+  first: [
+    withAmounts,
+    (text) => withAsManyAsOthers(text),
+    withBoundsInBrackets,
+    withTotalsOfSeveral,
+    withMoreThanThat,
+  ],
+  guessed: [withRoundings],
+};

@@ -1,0 +1,23 @@
+/** What cards carry and what carries them: attached, handed on, room for one more. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAttachedCards } from './attached-cards.ts';
+import { withPlacesOfBearers } from './bearers-elsewhere.ts';
+import { withBroughtAlong } from './brought-along.ts';
+import { broughtFirst, fromElsewhere, withCarried } from './carried-readings.ts';
+import { withHandedOn } from './handed-on.ts';
+import { withHostsMeant } from './hosts-meant.ts';
+import { withRoomLeft } from './room-left.ts';
+import { withoutAttached } from './while-attached.ts';
+
+export const attachmentsRoom: ReadingRoom = {
+  first: [
+    withAttachedCards,
+    withoutAttached,
+    withHandedOn,
+    withHostsMeant,
+    withPlacesOfBearers,
+    withBroughtAlong,
+    withRoomLeft,
+  ],
+  last: [withCarried, fromElsewhere, broughtFirst],
+};

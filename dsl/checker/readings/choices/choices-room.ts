@@ -1,0 +1,21 @@
+/** Who chooses, and what: an opponent, two of different owners, those that are kept. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withPairs } from './chosen-pairs.ts';
+import { withChosenPlayers } from './chosen-players.ts';
+import { withChosenSubjects } from './chosen-subjects.ts';
+import { withDifferentOwners } from './different-owners.ts';
+import { withKeptOnes } from './kept-ones.ts';
+import { withOtherChoosers } from './other-choosers.ts';
+import { withOthersChosen } from './others-chosen.ts';
+
+export const choicesRoom: ReadingRoom = {
+  first: [
+    withPairs,
+    withChosenPlayers,
+    withChosenSubjects,
+    withDifferentOwners,
+    withOtherChoosers,
+    withOthersChosen,
+    withKeptOnes,
+  ],
+};

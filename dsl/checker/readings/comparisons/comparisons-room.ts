@@ -1,0 +1,23 @@
+/** Players, cards and places that are compared: who has more, and by how much. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withOneAheadAlone } from './ahead-alone.ts';
+import { withThoseAhead } from './ahead-of-others.ts';
+import { withComparedCounts } from './compared-counts.ts';
+import { withComparisons } from './compared-owners.ts';
+import { withComparedPeople } from './compared-people.ts';
+import { withComparedPlaces } from './compared-places.ts';
+import { withComparedRanges } from './compared-ranges.ts';
+import { withComparedValues } from './compared-values.ts';
+
+export const comparisonsRoom: ReadingRoom = {
+  first: [
+    withThoseAhead,
+    withComparisons,
+    withComparedPlaces,
+    withComparedCounts,
+    withComparedPeople,
+    withComparedValues,
+    withComparedRanges,
+    withOneAheadAlone,
+  ],
+};

@@ -1,0 +1,23 @@
+/** What is alike and what differs: the same value, and how many values there are. */
+import type { ReadingRoom } from '../../reading-room.ts';
+import { withAlikeOnes } from './alike-ones.ts';
+import { withComparedPairs } from './compared-pairs.ts';
+import { withDifferentValues } from './different-values.ts';
+import { withKindsCompared } from './kinds-compared.ts';
+import { withSharedByAny } from './shared-by-any.ts';
+import { withSharedValues } from './shared-values.ts';
+import { withSoleValues } from './sole-values.ts';
+import { withValuesInCommon } from './values-in-common.ts';
+
+export const likenessRoom: ReadingRoom = {
+  first: [
+    withKindsCompared,
+    withSoleValues,
+    withSharedValues,
+    withSharedByAny,
+    withDifferentValues,
+    withComparedPairs,
+    withValuesInCommon,
+    withAlikeOnes,
+  ],
+};

@@ -1,0 +1,22 @@
+/** Conditions on what there is and on who has how much. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withExistingOnes } from './existing-ones.ts';
+import { withBearers, withOwned } from './has-readings.ts';
+import { withNothingChosen } from './nothing-chosen.ts';
+import { withOneOfThose } from './one-of-those.ts';
+import { withPlayersWhoHave } from './players-who-have.ts';
+import { withSharesOfSeveral } from './shares-of-several.ts';
+import { withoutAny } from './without-any.ts';
+
+export const conditionsRoom: ReadingRoom = {
+  first: [
+    withOwned,
+    withPlayersWhoHave,
+    withSharesOfSeveral,
+    withNothingChosen,
+    withoutAny,
+    withExistingOnes,
+    withOneOfThose,
+  ],
+  last: [withBearers],
+};

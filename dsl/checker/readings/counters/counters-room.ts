@@ -1,0 +1,8 @@
+/** Counters of cards and players: put on, taken off, gained, lost and healed. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAnyGained } from './any-gained.ts';
+import { withCountersOfCards } from './counters-of-cards.ts';
+
+export const countersRoom: ReadingRoom = {
+  first: [withCountersOfCards, withAnyGained],
+};

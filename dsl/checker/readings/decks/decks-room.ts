@@ -1,0 +1,20 @@
+/** Cards that are drawn, looked at and searched for, and what becomes of the rest. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withDrawnCards } from './drawn-cards.ts';
+import { withGoals } from './goal-readings.ts';
+import { withKeptOfDrawn } from './kept-of-drawn.ts';
+import { withLatestOnes } from './latest-ones.ts';
+import { withLookedAt, withTopOnes } from './rest-readings.ts';
+import { withSearchedPiles } from './searched-piles.ts';
+import { withUntil } from './until-readings.ts';
+
+export const decksRoom: ReadingRoom = {
+  first: [
+    withSearchedPiles,
+    (text) => withKeptOfDrawn(text),
+    withTopOnes,
+    (text, words, _kind, entry) => withLatestOnes(text, words, entry),
+    withDrawnCards,
+  ],
+  last: [withLookedAt, withUntil, withGoals],
+};

@@ -1,0 +1,34 @@
+/** What was done before: by the lines above, this turn, or never. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withChangedThisWay } from './changed-this-way.ts';
+import { withCountedOccurrences } from './counted-occurrences.ts';
+import { withDeadlyActs } from './deadly-acts.ts';
+import { withDeniedPasts } from './denied-pasts.ts';
+import { withDoneByThis } from './done-by-this.ts';
+import { withHadBefore } from './had-before.ts';
+import { withHowOften } from './how-often-happened.ts';
+import { withNothingDone } from './nothing-done.ts';
+import { withPastClauses } from './past-clauses.ts';
+import { withDoneByAnybody, withDoneToYours } from './past-forms.ts';
+import { withThisWay } from './this-way.ts';
+
+export const historyRoom: ReadingRoom = {
+  first: [
+    (text, words) => withCountedOccurrences(text, words).sure,
+    (text) => withHowOften(text).sure,
+    withDoneByAnybody,
+    withNothingDone,
+    withDeadlyActs,
+    withDoneByThis,
+    withPastClauses,
+    withDeniedPasts,
+    withHadBefore,
+    withChangedThisWay,
+  ],
+  last: [withThisWay],
+  guessed: [
+    withDoneToYours,
+    (text, words) => withCountedOccurrences(text, words).open,
+    (text) => withHowOften(text).open,
+  ],
+};

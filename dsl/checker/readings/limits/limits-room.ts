@@ -1,0 +1,18 @@
+/** What is forbidden, and how often something may be done. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withForbiddenActs } from './forbidden-acts.ts';
+import { withForbiddenDoers } from './forbidden-doers.ts';
+import { withLimitsOfDoing } from './limits-of-doing.ts';
+import { withTurnOfArrival } from './turn-of-arrival.ts';
+import { withOnceMore } from './uses-once-more.ts';
+
+export const limitsRoom: ReadingRoom = {
+  first: [
+    (text, words) => withOnceMore(text, words).first,
+    withForbiddenDoers,
+    withLimitsOfDoing,
+    withForbiddenActs,
+    withTurnOfArrival,
+  ],
+  guessed: [(text, words) => withOnceMore(text, words).guessed],
+};

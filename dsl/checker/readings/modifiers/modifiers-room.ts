@@ -1,0 +1,29 @@
+/** What changes values of cards while it holds: raised, counted as, copied, one of two. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAllValues } from './all-values.ts';
+import { withChangedFields } from './changed-fields.ts';
+import { withCopies } from './copied-cards.ts';
+import { withCountedAs } from './counted-as.ts';
+import { withEachOfOwners } from './each-of-owners.ts';
+import { withEffectsAsOwn } from './effects-as-own.ts';
+import { withJoinedStates } from './joined-states.ts';
+import { withNumbers } from './number-readings.ts';
+import { withRulesApart } from './rules-apart.ts';
+import { withStandingAlternatives } from './standing-alternatives.ts';
+import { withOwnIts } from './standing-lines.ts';
+
+export const modifiersRoom: ReadingRoom = {
+  first: [
+    (text, _words, _kind, entry) => withStandingAlternatives(text, entry),
+    withEachOfOwners,
+    withChangedFields,
+    withCopies,
+    withEffectsAsOwn,
+    withRulesApart,
+    withAllValues,
+    withJoinedStates,
+    withCountedAs,
+  ],
+  last: [withNumbers],
+  guessed: [withOwnIts],
+};

@@ -1,0 +1,10 @@
+/** What a text waits for: events in other words, how often they came, what failed. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withCountedEvents } from './counted-events.ts';
+import { withDoersOfEvents } from './doers-of-events.ts';
+import { onOccasions } from './occasion-readings.ts';
+import { withOrdinalTimes } from './ordinal-times.ts';
+
+export const occasionsRoom: ReadingRoom = {
+  first: [onOccasions, withCountedEvents, withOrdinalTimes, withDoersOfEvents],
+};

@@ -1,0 +1,21 @@
+/** Players by what they had, did, got or chose, and whose opponents they are. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAnotherPlayer } from './another-player.ts';
+import { withControllers } from './controllers.ts';
+import { withFormerHolders } from './former-holders.ts';
+import { withOpponentsOfOwners } from './opponents-of-owners.ts';
+import { withPicksOfPlayers } from './picks-of-players.ts';
+import { withReceivedCards } from './received-cards.ts';
+import { withThoseWhoDid } from './those-who-did.ts';
+
+export const peopleRoom: ReadingRoom = {
+  first: [
+    withControllers,
+    withOpponentsOfOwners,
+    withThoseWhoDid,
+    withFormerHolders,
+    withAnotherPlayer,
+    withReceivedCards,
+    withPicksOfPlayers,
+  ],
+};

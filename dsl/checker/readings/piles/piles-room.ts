@@ -1,0 +1,13 @@
+/** Piles and their cards: what they hold, what is alone, merged and new ones. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAlone } from './alone-readings.ts';
+import { withKin } from './heaps-of-kin.ts';
+import { withHeapsOfTwo } from './heaps-of-two.ts';
+import { withNewHeaps } from './new-heaps.ts';
+import { withPiles } from './pile-readings.ts';
+import { withSameHeaps } from './same-heaps.ts';
+
+export const pilesRoom: ReadingRoom = {
+  first: [withKin, withNewHeaps, withHeapsOfTwo, withSameHeaps],
+  last: [withPiles, withAlone],
+};

@@ -1,0 +1,26 @@
+/** Where cards are and where they go: into play, aside, under a card, in exchange. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withCardsOfDoers, withHeldCards } from './cards-in-hands.ts';
+import { withChosenInPlay } from './chosen-in-play.ts';
+import { withExchangedBelongings } from './exchanged-belongings.ts';
+import { withExchangedCards } from './exchanged-cards.ts';
+import { withMovesOutOfPlay } from './out-of-play.ts';
+import { withPutIntoPlay } from './put-into-play.ts';
+import { withPutUnder } from './put-under.ts';
+import { withSetAside } from './set-aside.ts';
+import { withSharedPlaces } from './shared-places.ts';
+
+export const placesRoom: ReadingRoom = {
+  first: [
+    withHeldCards,
+    withCardsOfDoers,
+    withSharedPlaces,
+    withExchangedCards,
+    withExchangedBelongings,
+    withMovesOutOfPlay,
+    withSetAside,
+    withPutUnder,
+    withPutIntoPlay,
+    withChosenInPlay,
+  ],
+};

@@ -1,0 +1,15 @@
+/** What something costs: another price, a lower one, or one that somebody gets. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withLeftOutPrices } from './left-out-prices.ts';
+import { withNextOnes } from './next-ones.ts';
+import { withOtherPrices } from './other-prices.ts';
+import { withPaidToOthers } from './paid-to-others.ts';
+
+export const pricesRoom: ReadingRoom = {
+  first: [
+    withOtherPrices,
+    withLeftOutPrices,
+    withPaidToOthers,
+    (text, words, _kind, entry) => withNextOnes(text, words, entry),
+  ],
+};

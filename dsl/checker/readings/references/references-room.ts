@@ -1,0 +1,25 @@
+/** What was named before: pronouns, names, participles, relative clauses. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAntecedents } from './antecedents.ts';
+import { withConditionalLets } from './conditional-lets.ts';
+import { withListedCards } from './listed-cards.ts';
+import { withNamedOnes } from './named-several.ts';
+import { withOneALine } from './one-a-line.ts';
+import { withRelativeClauses } from './which-ones.ts';
+import { withWhoseCard } from './whose-card.ts';
+import { withEachPlayer, withTurnsOf, withWhoseTurn } from './whose-turn.ts';
+
+export const referencesRoom: ReadingRoom = {
+  first: [
+    withTurnsOf,
+    withWhoseTurn,
+    withEachPlayer,
+    withAntecedents,
+    withRelativeClauses,
+    withNamedOnes,
+    withWhoseCard,
+    withListedCards,
+    withConditionalLets,
+    withOneALine,
+  ],
+};

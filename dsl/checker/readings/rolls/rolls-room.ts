@@ -1,0 +1,8 @@
+/** Rolls that the game makes: whose, for which card, when, and what they come to. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withRangesMet } from './ranges-met.ts';
+import { onRolls } from './roll-readings.ts';
+
+export const rollsRoom: ReadingRoom = {
+  first: [withRangesMet, onRolls],
+};

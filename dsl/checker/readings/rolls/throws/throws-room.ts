@@ -1,0 +1,7 @@
+/** Dice and coins that a text throws itself, and what comes of them. */
+import type { ReadingRoom } from '../../reading-room.ts';
+import { withGuessedNumbers } from './guessed-numbers.ts';
+
+export const throwsRoom: ReadingRoom = {
+  first: [withGuessedNumbers],
+};

@@ -1,0 +1,23 @@
+/** One act for several objects, or by several players. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withAllTogether } from './at-the-same-time.ts';
+import { withEachObject } from './each-object.ts';
+import { withEachOfChosen } from './each-of-chosen.ts';
+import { withForgottenEndings } from './forgotten-endings.ts';
+import { withGivenTogether } from './given-together.ts';
+import { withJoinedObjects } from './joined-objects.ts';
+import { withOneOrAnother } from './one-or-another.ts';
+import { withSeveralAtOnce } from './several-at-once.ts';
+
+export const severalRoom: ReadingRoom = {
+  first: [
+    withForgottenEndings,
+    withOneOrAnother,
+    withJoinedObjects,
+    withEachObject,
+    withEachOfChosen,
+    withGivenTogether,
+    withAllTogether,
+  ],
+  last: [withSeveralAtOnce],
+};

@@ -1,0 +1,23 @@
+/** Values of cards: as nouns, by name, as a choice, in front of the noun. */
+import type { ReadingRoom } from '../reading-room.ts';
+import { withDescribedCards } from './described-cards.ts';
+import { withEndsOfRanges } from './ends-of-ranges.ts';
+import { withKindsChosen } from './kinds-chosen.ts';
+import { withValueNouns } from './value-nouns.ts';
+import { withEitherValue } from './values-by-either.ts';
+import { withNamedValues } from './values-by-name.ts';
+import { withValuesInFront } from './values-in-front.ts';
+import { withValuesInside } from './values-inside.ts';
+
+export const valuesRoom: ReadingRoom = {
+  first: [
+    withKindsChosen,
+    withNamedValues,
+    withDescribedCards,
+    withValuesInside,
+    withEitherValue,
+    withValueNouns,
+    withEndsOfRanges,
+    withValuesInFront,
+  ],
+};
