@@ -4,6 +4,7 @@ import { writeInstead } from '../diagnostics/replacement-fixes.ts';
 import { asIs, say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { DiagnosticExtras } from '../diagnostics/report.ts';
 import { primitives, type PrimitiveVerb } from '../language/symbols/builtin-verbs.ts';
+import type { Parameter } from '../language/symbols/symbols.ts';
 import type { Word } from '../language/syntax/ast.ts';
 import { placeIn, type Span } from '../text/source.ts';
 import { reportAt, typePhrase, writtenWords, type Scope, type PhraseType } from './scope.ts';
@@ -104,6 +105,10 @@ export const lacksObject = (
   more?: DiagnosticExtras,
 ): undefined =>
   reportAt(scope, 'name/missing-object', span, { verb, wanted: say(primitives[verb].takes[0]!.wants) }, more);
+
+/** What a verb takes, as its game says it. */
+export const saidInData = ({ preposition, phrase: { snippet } }: Parameter): Phrase =>
+  written([preposition, snippet.text.trim()].filter(Boolean).join(' '));
 
 /** What a verb does not take, and what it takes. */
 export const extraObject = (

@@ -141,7 +141,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
     'effect',
     'if you have a hero, draw a card, else discard a card',
     'syntax/habit',
-    /`if you have a hero, draw a card` and below it `otherwise, discard a card`/,
+    /`if you have a hero, draw a card\notherwise, discard a card`/,
   ],
   [
     'effect',
@@ -153,7 +153,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
     'effect',
     'draw a card and each opponent chooses one:\n  - draw a card',
     'syntax/habit',
-    /`draw a card` and below it `each opponent chooses one:`/,
+    /`draw a card\neach opponent chooses one:`/,
   ],
   [
     'effect',
@@ -166,7 +166,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
   ['effect', 'the player to their left draws a card', 'syntax/habit', /`their next player draws a card`/],
   ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
   ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
-  ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],
+  ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:\n  - draw a card`/],
   ['effect', 'destroy a hero or an item', 'syntax/habit', /`destroy a hero or item`/],
   ['effect', 'destroy all heroes except that hero', 'syntax/habit', /other than that hero/],
   [
@@ -200,7 +200,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
     'effect',
     'lose a point unless you discard a card in your hand',
     'syntax/habit',
-    /`you may discard a card in your hand` and below it `if you do not, lose a point`/,
+    /`you may discard a card in your hand\nif you do not, lose a point`/,
   ],
   ['condition', 'you have 2+ heroes', 'syntax/habit', /`you have 2 or more heroes`/],
   [

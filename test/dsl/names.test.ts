@@ -275,7 +275,7 @@ test.each(severals)('all words of a text: %s', (effect, wanted) => {
 const advised: readonly [effect: string, help: RegExp][] = [
   ['move a red to your basket', /say what card is meant: `red fruit`$/],
   ['each player chooses a green as taken', /`green fruit`/],
-  ['sell 2 fruits against the player', /^it takes `fruits` or `to` `buyer`$/],
+  ['sell 2 fruits against the player', /^it takes `fruits[^`]*` or `to [^`]*`$/],
   [
     'until end of turn, when a fruit is picked, pick a fruit where the weight of that fruit is 2',
     /^give the one said before a name: `a fruit as first`; then `that fruit` is the one that is looked for$/,

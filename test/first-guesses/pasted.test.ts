@@ -58,16 +58,14 @@ describe('what is offered for a printed sentence', () => {
     ['Each player must discard a card.', ['`at the start of your turn, each player discards a card`']],
     [
       'Choose a player. That player must give you a card.',
-      [
-        '`at the start of your turn:` and below it `choose a player` and below it `that player cedes a card to you`',
-      ],
+      ['`at the start of your turn:\n  choose a player\n  that player cedes a card to you`'],
     ],
   ])('names moments for an order where an ability belongs, and puts none there: %s', (order, texts) => {
     const [{ found, offered }] = paste(party, [order]);
     for (const text of texts) expect(found[0].help).toContain(text);
     expect(offered).toEqual([]);
     for (const text of texts) {
-      const lines = text.slice(1, -1).split(/` and below it `/);
+      const lines = text.slice(1, -1).split(/\n/);
       const [head, ...below] = lines;
       const written = [head, ...below.map((line) => `      ${line}`)].join('\n');
       expect(paste(party, [written])[0].found).toEqual([]);

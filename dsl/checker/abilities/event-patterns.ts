@@ -1,4 +1,4 @@
-import { unknownVerb, agreement, extraObject, nameTaken } from '../common-findings.ts';
+import { unknownVerb, agreement, extraObject, nameTaken, saidInData } from '../common-findings.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
@@ -230,9 +230,7 @@ function patternOf(
   const bind = (preposition: string, phrase: Expression, behind?: Argument): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
     if (at < 0) {
-      const takes = verb.parameters.map((each) =>
-        written([each.preposition, each.name].filter(Boolean).join(' ')),
-      );
+      const takes = verb.parameters.map(saidInData);
       const about = event.passive ? event.subject : event.args.object;
       extraObject(scope, phrase.span, verb.id, takes, behind && fromItsPlace(scope, about, behind));
       return false;

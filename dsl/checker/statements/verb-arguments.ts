@@ -1,7 +1,7 @@
 /** The objects of a verb, or of a window that is opened: matched to the parameters that it declares. */
-import { behindWord, extraObject, fixes } from '../common-findings.ts';
+import { behindWord, extraObject, fixes, saidInData } from '../common-findings.ts';
 import { reportSeveral, wrongSort } from '../expectations.ts';
-import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
 import type { Test } from '../../ir/expressions.ts';
 import { isSameNode } from '../../ir/visit.ts';
@@ -121,9 +121,7 @@ function superfluous(
   tree: Order,
   extra: { readonly phrase: Expression; readonly span: Span; readonly preposition?: string },
 ): undefined {
-  const takes = verb.parameters.map((parameter) =>
-    asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
-  );
+  const takes = verb.parameters.map(saidInData);
   const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
   const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
   const advice = anywhere ? fromItsPlace(scope, tree.args.object, extra) : undefined;

@@ -44,7 +44,6 @@ export const fluentFunctions = (join: Joins): Record<string, FluentFunction> => 
   KIND: ([value]) => (value instanceof PhraseWords ? (value.kind ?? 'other') : 'other'),
   FIRST: ([words]) => wordsOf(words)[0] ?? '',
   REST: ([words]) => new WordSequence(wordsOf(words).slice(1)),
-  LINES: ([text]) => new WordSequence(textOf(text).split('\n')),
   FEW: ([all, near]) => yes(wordsOf(all).length > wordsOf(near).length && wordsOf(all).length <= FEW),
   COMPARE: ([one, other]) => {
     const [a, b] = [one.valueOf(), other.valueOf()];

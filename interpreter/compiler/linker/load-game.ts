@@ -14,7 +14,7 @@ import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library
 import type { DataFile, Files, Library } from '../loader/library.ts';
 import { cardsIn, fileOf, own, readExtras, withCards, type Owner } from '../loader/overlays.ts';
 import { withRemoved, type Removed } from '../loader/removed-parts.ts';
-import { withDeclaration } from './declaration-hints.ts';
+import { withDeclaration, withForms } from './declaration-hints.ts';
 import { withProvenFixes } from '../offers/proven-fixes.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-words.ts';
@@ -257,10 +257,10 @@ function done(
 ): Loaded {
   const game = linking?.game;
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
-  const diagnostics = s.diagnostics
-    .map((each) =>
-      game ? withDeclaration(withForeignWordFixes(each, game.vocabulary), library, game.vocabulary) : each,
-    )
+  const declared = s.diagnostics.map((each) =>
+    game ? withDeclaration(withForeignWordFixes(each, game.vocabulary), library, game.vocabulary) : each,
+  );
+  const diagnostics = withForms(declared, library)
     .map((each) => withBlocks(each, library))
     .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
     .filter(isNew());

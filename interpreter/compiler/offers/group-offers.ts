@@ -57,7 +57,7 @@ export function groupOffer(
   if (!group || !said) return undefined;
   const put = `[${group.list}]`;
   const title = say('phrase/write', {
-    example: written(`${own.key.text}: ${put}\` and below it \`${said.shown}`),
+    example: written(`${own.key.text}: ${put}\n${said.shown}`),
   });
   const edits: Fix['edits'] = [{ place: { file: place.file, span: value.span }, text: put }, ...said.edits];
   return { advice: title, fixes: [{ title, edits, whole: true }] };

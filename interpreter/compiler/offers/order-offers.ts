@@ -33,7 +33,7 @@ export function momentsFor(
   search: (judge: (effect: string) => JudgedLine) => readonly SimilarSentence[],
 ): Moments | undefined {
   const read = [LIMIT, ANY].flatMap((moment) => reads(`${moment}, ${words}`) ?? []);
-  if (read.length > 0) return { texts: inOneLine(read), guessed: false };
+  if (read.length > 0) return { texts: eitherOf(read), guessed: false };
   const [first, second] = search(judgedBehindMoment(judge));
   if (!first || first.example) return undefined;
   // Of a word alone no other word keeps anything.
@@ -43,11 +43,10 @@ export function momentsFor(
     !isBlock(first.text) && judge(limited).found.length === 0
       ? [limited, placed(first.text)]
       : [first, ...(second ? [second] : [])].map(({ text }) => placed(text));
-  return { texts: inOneLine(texts), guessed: first.guessed === true };
+  return { texts: eitherOf(texts), guessed: first.guessed === true };
 }
 
-const inOneLine = (texts: readonly string[]): Phrase =>
-  oneOf(texts.map((text) => written(text.replaceAll(/\n */g, '` and below it `'))));
+const eitherOf = (texts: readonly string[]): Phrase => oneOf(texts.map((text) => written(text)));
 
 /** Judges effects behind a moment; places are units of the effect. */
 function judgedBehindMoment(judge: (line: string) => JudgedLine): (effect: string) => JudgedLine {

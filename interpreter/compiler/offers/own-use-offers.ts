@@ -2,6 +2,7 @@
  * What a card says about its own use, in a field that does something or in one that its kind has not: `opponents cannot outbid you
  * for this` belongs to the abilities of the card. Where its kind has no free field for them, the card brings one.
  */
+import { withoutMargin } from '../../../dsl/text/line-margins.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -115,7 +116,7 @@ function ofEffect(
   return {
     span: { start, end: value.span.end - end.length },
     text: put,
-    said: put.replaceAll(/\n\s*/g, '` and below it `'),
+    said: withoutMargin(put),
   };
 }
 

@@ -2,6 +2,7 @@
  * `price: discard a card` on a card whose kind has no such field: what is paid to use the card belongs to its
  * abilities, `to play this, also discard a card`.
  */
+import { withoutMargin } from '../../../dsl/text/line-margins.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { DiagnosticExtras } from '../../../dsl/diagnostics/report.ts';
@@ -38,7 +39,7 @@ export function priceOffer(
   const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace('-', ' ');
   const brings = `brings: { kinds: { ${kind.id}: { fields: { ${BROUGHT}: { type: abilities, optional: true } } } } }`;
   const put = free ? `${free.id}: ${line}` : `${brings}\n${indent}${BROUGHT}: ${line}`;
-  const title = say('phrase/write', { example: written(put.replace(/\n\s*/, '` and below `')) });
+  const title = say('phrase/write', { example: written(withoutMargin(put)) });
   const edits: Fix['edits'] = [
     { place: { file: place.file, span: { start, end: value.span.end } }, text: put },
   ];

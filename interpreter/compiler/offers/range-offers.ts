@@ -38,7 +38,7 @@ export function rangeOffer(
   const line = ruleLine(text, place.file, card, kind, `players can ${use} only if ${tests}`);
   if (!line) return undefined;
   const title = say('phrase/write', {
-    example: written(`${own.key.text}: ${put}\` and below it \`${line.shown}`),
+    example: written(`${own.key.text}: ${put}\n${line.shown}`),
   });
   const edits: Fix['edits'] = [
     { place: { file: place.file, span: own.value.span }, text: put },

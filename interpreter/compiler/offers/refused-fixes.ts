@@ -1,4 +1,5 @@
 /** Findings without changes that would be refused: neither are they offered, nor do words name them. */
+import { withoutMargin } from '../../../dsl/text/line-margins.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -47,9 +48,7 @@ function adviceLeft(advice: Phrase, all: readonly Fix[], fixes: readonly Fix[]):
   const isWhole = advice.say === 'phrase/write-the-sentence';
   if (!isWhole && advice.say !== 'phrase/nearest-sentences') return advice;
   if (fixes.length === 0) return help;
-  const texts = oneOf(
-    fixes.map(({ edits }) => written(edits[0].text.replaceAll(/\n */g, '` and below it `'))),
-  );
+  const texts = oneOf(fixes.map(({ edits }) => written(withoutMargin(edits[0].text))));
   return isWhole
     ? say('phrase/write-the-sentence', { texts })
     : say('phrase/nearest-sentences', { help: help!, texts });

@@ -268,7 +268,7 @@ function withThese(
   const articles = otherArticles(text, found, budget);
   if (articles) return articles;
   const guessed = offers.some((each) => each.guessed);
-  const texts = oneOf(offers.map(({ text: each }) => written(each.replaceAll('\n', '` and below it `'))));
+  const texts = oneOf(offers.map(({ text: each }) => written(each)));
   const puts = offers.map((each) => indented(each.text, placed, line));
   const fixes = writeInstead(placeIn(placed, line), puts);
   const isAdvised = found.advice !== undefined && all.length === 0;
@@ -285,7 +285,8 @@ function withThese(
     return (found.help === undefined && isGuessed(found)) || (found.code === 'name/not-here' && !found.advice)
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
-  const left = own.length === 1 ? leftBy(text, all[0], budget) : undefined;
+  const next = own.length === 1 ? leftBy(text, all[0], budget) : undefined;
+  const left = next && isCounting(next) ? undefined : next;
   if (!left) return saysWhatToWrite(found) ? withoutRefused(found, []) : remade(found, {});
   const help: Phrase = found.advice ?? helpAsPhrase(found);
   return remade(found, { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) });
@@ -326,6 +327,11 @@ function otherArticles(
   return report('syntax/missing-article', found.place, { word, right: first }, { fixes: right.slice(0, 2) });
 }
 
+/** What puts a counter on a card or takes it away: where the whole text cannot be read, it is none of the fault. */
+const isCounting = ({ code, details }: Diagnostic): boolean =>
+  code === 'name/unknown-verb' &&
+  /^(?:put|place|add|remove|take)s?$/.test((details as { word: string }).word);
+
 /** Whether the help of a finding is what its change would write. */
 const saysWhatToWrite = ({ code }: Diagnostic): boolean =>
   code === 'syntax/missing-article' || code === 'syntax/missing-to';
@@ -348,7 +354,7 @@ function helped(
   const said = words.toLowerCase().replace(/[.!]$/, '');
   for (const reading of /[.!;]/.test(said) ? [] : readingsOf(said)) {
     const [next] = judge(reading).found;
-    if (!next || next.help === undefined || reading.includes('\n')) continue;
+    if (!next || isCounting(next) || next.help === undefined || reading.includes('\n')) continue;
     // What was found is still there.
     if (next.code === found.code && next.message === found.message) continue;
     const help = say('phrase/write', { example: written(reading) });

@@ -41,6 +41,7 @@ import {
   openReadings,
   spokenReading,
   isError,
+  NearReadings,
   spokenText,
 } from './spoken-texts.ts';
 
@@ -157,7 +158,8 @@ function meaningOf<E extends EntryKind, T>(
   if (lacks || s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
     const ways: string[] = [];
     const { called } = setting;
-    const spoken = spokenText(s, entry, node, words, setting.kind, meaning, ways, called);
+    const near = new NearReadings();
+    const spoken = spokenText(s, entry, node, words, setting.kind, meaning, ways, called, near);
     if (spoken) {
       s.diagnostics.length = found;
       s.trees.length = read;
@@ -209,7 +211,8 @@ function meaningOf<E extends EntryKind, T>(
     }
     const unread =
       words && !isOneOfMany ? unreadLines(s, entry, node, words, setting.kind, meaning, called) : undefined;
-    const clear = unread ?? clearFindings(s, entry, node, setting.kind !== undefined, meaning, called);
+    const clear =
+      unread ?? clearFindings(s, entry, node, setting.kind !== undefined, meaning, called, near.texts);
     if (clear) {
       // The findings about lines of the file remain.
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');

@@ -56,6 +56,7 @@ export function clearFindings<E extends EntryKind, T>(
   named: boolean,
   meaning: MeaningOf<E, T>,
   called: readonly string[] = [],
+  near: readonly string[] = [],
 ): Refused | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.lines)
     return undefined;
@@ -63,7 +64,8 @@ export function clearFindings<E extends EntryKind, T>(
   const told = clearSoFar.get(s) ?? 0;
   if (placed.text.length > LONGEST_READ || told === MOST_CLEAR) return undefined;
   clearSoFar.set(s, told + 1);
-  return findingsFor(entry, placed, withPossibleNames(withoutOwnName(placed.text, called)), named, meaning);
+  const text = withPossibleNames(withoutOwnName(placed.text, called));
+  return findingsFor(entry, placed, text, named, meaning, near);
 }
 
 /** What a text of an entry means; of one with `wordsOnly` only its unknown words are asked for. */
@@ -86,10 +88,12 @@ export function findingsFor<E extends EntryKind, T>(
   text: string,
   named: boolean,
   meaning: MeaningOf<E, T>,
+  near: readonly string[] = [],
 ): Refused | undefined {
   const judge = (each: string): Judged => ({ text: each, found: foundIn(entry, each, meaning) });
   const clear = clearestOf(entry, text, named).map(judge).reduce(fewerErrors);
-  const best = named ? clearest(clear, judge) : clear;
+  const known = named ? clearest(clear, judge) : clear;
+  const best = near.map(judge).reduce((one, other) => nearer(one, other, placed), known);
   // One that is right in the end is right in several ways.
   if (best.text === placed.text || !best.found.some(isError)) return undefined;
   const said = alignedSnippet(placed, best.text);
@@ -99,7 +103,7 @@ export function findingsFor<E extends EntryKind, T>(
 
 /** A finding of what can be meant in some ways, with each of them in place of it. */
 export function inWays(first: Diagnostic, place: Place, ways: readonly string[]): Diagnostic {
-  const texts = oneOf(ways.map((each) => written(each.replaceAll(/\n */g, '` and below it `'))));
+  const texts = oneOf(ways.map((each) => written(each)));
   return report(first.code, first.place, first.details as never, {
     severity: first.severity,
     advice: say('phrase/write-the-sentence', { texts }),
@@ -122,6 +126,25 @@ const fewerErrors = (one: Judged, other: Judged): Judged => {
   );
   return (more.find((each) => each !== 0) ?? 0) > 0 ? other : one;
 };
+
+/** The other one, where fewer faults are left in it, and all of them in words of the text as it is written. */
+function nearer(one: Judged, other: Judged, placed: Snippet): Judged {
+  const [before, after] = [one, other].map(({ found }) => found.filter(isError));
+  const left = after.map(claimKey);
+  const isOpened = before.some((each) => isHiding(each) && !left.includes(claimKey(each)));
+  if (after.length === 0 || after.length >= before.length + (isOpened ? 1 : 0)) return one;
+  const said = alignedSnippet(placed, other.text);
+  const isOfText = (found: Diagnostic): boolean =>
+    isLiteral(said, placed, found.place.span) && quotesOnly(found, placed.text);
+  return after.every(isOfText) ? other : one;
+}
+
+/** Whether a finding about words of a game quotes none that a text does not have. */
+function quotesOnly(found: Diagnostic, text: string): boolean {
+  if (isOfSyntax(found)) return true;
+  const said = text.toLowerCase();
+  return [...found.message.matchAll(/`([^`]+)`/g)].every(([, quoted]) => said.includes(quoted.toLowerCase()));
+}
 
 /** A stop or a capital where the language has none. */
 const isOfSign = ({ code }: Diagnostic): boolean => code === 'syntax/character' || code === 'syntax/capital';

@@ -62,12 +62,23 @@ export function spokenText<E extends EntryKind, T>(
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
   ways: string[] = [],
   called: readonly string[] = [],
+  near?: NearReadings,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
   if (areManyUnread(s)) return undefined;
-  const read = spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning, ways, called);
+  const read = spokenReading(
+    entry,
+    snippetOf(s.fileOf(node), node),
+    words,
+    kind,
+    meaning,
+    ways,
+    called,
+    MOST_TRIED,
+    near,
+  );
   if (!read) unreadSoFar.set(s, (unreadSoFar.get(s) ?? 0) + 1);
   return read;
 }
@@ -82,6 +93,7 @@ export function spokenReading<E extends EntryKind, T>(
   ways: string[] = [],
   called: readonly string[] = [],
   most = MOST_TRIED,
+  near?: NearReadings,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const own = withoutOwnName(placed.text, called);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
@@ -112,6 +124,7 @@ export function spokenReading<E extends EntryKind, T>(
         ? [...meant.diagnostics, ...lackingArticles(tree!, snippet, words)].filter(isSlip)
         : [];
       const isRight = meant !== undefined && slips.length === 0;
+      if (meant && !isRight && !guess) near?.note(snippet.text, slips.filter(isError).length);
       const like = guess ? guesses : right;
       if (isRight && ![...like.values()].some((each) => isSameMeaning(each, meant.value)))
         like.set(snippet.text, meant.value);
@@ -148,6 +161,25 @@ export function spokenReading<E extends EntryKind, T>(
   ways.push(...guesses.keys());
   return undefined;
 }
+
+/** Of the texts that a refused one was read as, those in which the fewest faults are left. */
+export class NearReadings {
+  readonly #texts = new Map<string, number>();
+
+  /** Notes one that is no right reading, with how many faults it has. */
+  note(text: string, faults: number): void {
+    if (!this.#texts.has(text)) this.#texts.set(text, faults);
+  }
+
+  /** The first few with the fewest faults. */
+  get texts(): readonly string[] {
+    return [...this.#texts]
+      .toSorted(([, one], [, other]) => one - other)
+      .slice(0, MOST_NEAR)
+      .map(([text]) => text);
+  }
+}
+const MOST_NEAR = 6;
 
 /** The length from which a text is reported as it is written. */
 export const LONGEST_READ = 1000;

@@ -8,7 +8,14 @@ import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../ds
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { findingsFor, inWays, type MeaningOf } from './refused-findings.ts';
-import { isError, LONGEST_READ, spokenReading, withoutOwnName, withoutStops } from './spoken-texts.ts';
+import {
+  isError,
+  LONGEST_READ,
+  NearReadings,
+  spokenReading,
+  withoutOwnName,
+  withoutStops,
+} from './spoken-texts.ts';
 
 /** The most lines of a text that are read one after the other, and the most texts that are tried for each. */
 const MOST_LINES = 12;
@@ -54,8 +61,8 @@ export function unreadLines<E extends EntryKind, T>(
   if (placed.files || placed.text.length > LONGEST_READ) return undefined;
   const lines = linesOf(withoutStops(entry, withoutOwnName(placed.text, called)));
   if (lines.length < 2 || lines.length > MOST_LINES) return undefined;
-  const readIn = (text: string, ways: string[], most?: number): string | undefined =>
-    spokenReading(entry, wholeText(text), words, kind, meaning, ways, called, most)?.snippet.text;
+  const readIn = (text: string, ways: string[], most?: number, near?: NearReadings): string | undefined =>
+    spokenReading(entry, wholeText(text), words, kind, meaning, ways, called, most, near)?.snippet.text;
   const far = readFar(lines, (some) => {
     const text = readIn(some.join('\n'), [], MOST_TRIED_OF_LINE);
     return text === undefined ? undefined : linesOf(text);
@@ -68,14 +75,15 @@ export function unreadLines<E extends EntryKind, T>(
     const above = far.lines.slice(0, each.at);
     const below = far.lines.slice(each.at + each.instead);
     const text = [...above, ...each.around, ...below].join('\n');
-    const judged = findingsFor(entry, placed, text, kind !== undefined, meaning);
+    const ways: string[] = [];
+    const near = new NearReadings();
+    readIn(text, ways, undefined, near);
+    const judged = findingsFor(entry, placed, text, kind !== undefined, meaning, near.texts);
     const start = lengthOf([...above, ...each.around.slice(0, each.from)]);
     const span = spanIn(placed, text, start, ownLines(each));
     const here = judged?.found.filter((one) => isError(one) && isWithin(one, span));
     if (!judged || !here || here.length === 0) return undefined;
     said ??= judged.said;
-    const ways: string[] = [];
-    readIn(text, ways);
     found.push(...(inItsWays(placed, each, text, here, above, below, ways) ?? here));
   }
   return said && { said, found };

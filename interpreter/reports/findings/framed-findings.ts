@@ -5,6 +5,7 @@ import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { frameOf, location, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
+import { laidOut } from './lines-of-help.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -44,7 +45,11 @@ export function pretty(
       );
     }
     const indent = ' '.repeat(gutter.length + 1);
-    if (help !== undefined) lines.push(`${indent}${paint('cyan', words('findings/help'))}: ${safe(help)}`);
+    if (help !== undefined) {
+      const [first, ...below] = laidOut(help);
+      lines.push(`${indent}${paint('cyan', words('findings/help'))}: ${safe(first)}`);
+      for (const line of below) lines.push(`${indent}${safe(line)}`);
+    }
     for (const other of related) {
       lines.push(
         `${indent}${paint('cyan', words('findings/see'))} ${safe(location(texts, other.place))}: ${safe(other.message)}`,

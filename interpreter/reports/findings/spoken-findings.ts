@@ -5,6 +5,7 @@ import type { Place } from '../../../dsl/text/source.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
+import { onOneLine } from './lines-of-help.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -33,7 +34,9 @@ export function plainFindings(
     const { message, help, related } = said(found, language);
     const parts = [
       `${capital(words('findings/severity', { severity: found.severity }))} ${at(found.place)}: ${sentence(message)}`,
-      ...(help === undefined ? [] : [`${capital(words('findings/help'))}: ${sentence(help)}`]),
+      ...(help === undefined
+        ? []
+        : [`${capital(words('findings/help'))}: ${sentence(onOneLine(help, language))}`]),
       ...related.map(
         (each) => `${capital(words('findings/see'))} ${at(each.place)}: ${sentence(each.message)}`,
       ),

@@ -6,6 +6,7 @@ severity = { $severity ->
        *[hint] Hinweis
     }
 help = Hilfe
+below = und darunter
 see = siehe
 count = { $severity ->
         [error] { $count } Fehler

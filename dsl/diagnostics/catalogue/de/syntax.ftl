@@ -102,7 +102,7 @@ habit = { $reason ->
         [ability] `{ $found }` sagt in einer Fähigkeit nichts, denn man kann sie immer ungenutzt lassen
        *[subject] `{ $found }` sagt nicht, wer darf
     }
-    .help = { JOIN(MARKED(LINES($right)), with: " und darunter ") } schreiben
+    .help = { MARKED($right) } schreiben
 misspelt = `{ $word }` ist hier unverständlich
     .help = gemeint war vielleicht `{ $right }`
 missing-comma = hinter `{ $before }` fehlt ein Komma

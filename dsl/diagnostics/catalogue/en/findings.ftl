@@ -7,6 +7,8 @@ severity = { $severity ->
     }
 # Stands before a colon, with the space that French has there.
 help = help
+# Between lines that belong below one another, where they are said in one.
+below = and below it
 see = see
 # How many there are of a severity.
 count = { $count } { $count ->

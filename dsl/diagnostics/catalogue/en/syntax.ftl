@@ -102,7 +102,7 @@ habit = { $reason ->
         [ability] `{ $found }` says nothing in an ability, which may always be left unused
        *[subject] `{ $found }` does not say who may
     }
-    .help = write { JOIN(MARKED(LINES($right)), with: " and below it ") }
+    .help = write { MARKED($right) }
 misspelt = `{ $word }` is not understood here
     .help = did you mean `{ $right }`?
 missing-comma = a comma is missing after `{ $before }`

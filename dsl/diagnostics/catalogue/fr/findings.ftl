@@ -6,6 +6,7 @@ severity = { $severity ->
        *[hint] conseil
     }
 help = aide{" "}
+below = et en dessous
 see = voir
 count = { $count } { $severity ->
         [error] erreur

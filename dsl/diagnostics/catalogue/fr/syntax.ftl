@@ -102,7 +102,7 @@ habit = { $reason ->
         [ability] `{ $found }` ne dit rien dans une capacité, qu'on peut toujours ne pas utiliser
        *[subject] `{ $found }` ne dit pas qui peut le faire
     }
-    .help = écrivez { JOIN(MARKED(LINES($right)), with: " et en dessous ") }
+    .help = écrivez { MARKED($right) }
 misspelt = `{ $word }` n'est pas compris ici
     .help = vouliez-vous dire `{ $right }` ?
 missing-comma = il manque une virgule après `{ $before }`

@@ -126,7 +126,7 @@ function told({ text: right, first, spoken }: Change, line: TokenLine, snippet: 
   const place = placeIn(snippet, { start: from, end: from + found.length });
   const fixes = [
     {
-      title: say('phrase/write', { example: written(right.replaceAll('\n', '` and below `')) }),
+      title: say('phrase/write', { example: written(right) }),
       edits: [{ place: placeIn(snippet, { start, end }), text: indented(right, line) }],
     },
   ];

@@ -1,0 +1,101 @@
+/**
+ * What people say in words that the language has none for, and the form that it has: a finding in such a line shows that form,
+ * where nothing else is known that could be written there.
+ */
+import { say, type FixedPhraseId, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
+import type { Code } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { report } from '../../diagnostics/report.ts';
+
+/** Words for what no text can do. */
+const WORDS = new Map<string, FixedPhraseId>(
+  (
+    [
+      [
+        'phrase/what-has-begun-is-not-taken-back',
+        'cancel cancels cancelled negate negates negated undo undoes nullify nullifies prevent prevents prevented',
+      ],
+      ['phrase/two-that-change-places', 'swap swaps swapped trade trades exchange exchanges'],
+    ] as const
+  ).flatMap(([phrase, words]) => words.split(' ').map((word) => [word, phrase] as const)),
+);
+
+/** What a line says, and the form for it. */
+const FORMS: readonly (readonly [said: RegExp, form: FixedPhraseId])[] = [
+  [/\bthis way\b/, 'phrase/form-this-way'],
+  [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
+  [/\bfirst (?:time|\d+ times)\b.*\bwould\b/, 'phrase/form-first-time-would'],
+  [/\bnext time\b/, 'phrase/form-next-time'],
+  [/\b(?:second|third|fourth|2nd|3rd|4th) (?:time|one)\b/, 'phrase/form-which-time'],
+  [/\bup to \d+ times\b/, 'phrase/form-up-to-times'],
+  [
+    /\b(?:put|place|add|remove|take|spend)s? .*\b(?:on|onto|from|off) (?:this|it|that|each|the)\b/,
+    'phrase/form-counters',
+  ],
+  [/\bas if\b/, 'phrase/form-as-if'],
+  [/\bwhen\b[^,]*\bwould\b|\babout to\b|\bbefore\b/, 'phrase/form-before'],
+  [/\bafter\b/, 'phrase/form-after'],
+  [/\bmore\b.*\bthan\b|\bmore\b.*\bin\b/, 'phrase/form-more-than'],
+  [/\b(?:the same|same|shared?|in common)\b/, 'phrase/form-same'],
+  [/\bnot among\b|\bexcept\b|\bbut not\b/, 'phrase/form-except'],
+  [/\bany number of\b|\bas many\b/, 'phrase/form-any-number'],
+  [/\bwho\b/, 'phrase/form-who'],
+  [/\bonly\b/, 'phrase/form-only'],
+  [/\bhalf\b/, 'phrase/form-half'],
+];
+
+/** Where a form tells more than what a finding says by itself. */
+const BARE: ReadonlySet<Code> = new Set<Code>([
+  'syntax/expected',
+  'syntax/after-end',
+  'syntax/would',
+  'syntax/noun-missing',
+  'name/unknown-word',
+  'name/unknown-verb',
+  'name/unknown-noun',
+  'name/unknown-quality',
+]);
+
+/** Advice that only shows how sentences look. */
+const LOOSE: ReadonlySet<string> = new Set(['phrase/written-like', 'phrase/help-and-next']);
+
+/** A finding about such a word with what comes nearest; any other finding as it is. */
+export function withNearest(found: Diagnostic): Diagnostic {
+  if (found.code !== 'name/unknown-word' && found.code !== 'name/unknown-verb') return found;
+  const { place, severity } = found;
+  const { word, verbs = [] } = found.details as { readonly word: string; readonly verbs?: readonly string[] };
+  const phrase = WORDS.get(word);
+  if (!phrase) return found;
+  const more = { severity, advice: say(phrase) };
+  return found.code === 'name/unknown-verb'
+    ? report(found.code, place, { word, near: [], verbs }, more)
+    : report(found.code, place, { word, near: [] }, more);
+}
+
+const isPhrase = (next: unknown): next is Phrase => typeof next === 'object' && next !== null;
+
+/** The form for what is said nearest to a place of a line; of two the one that is named first. */
+function formAt(line: string, at: number): FixedPhraseId | undefined {
+  const near = FORMS.flatMap(([cue, form]) => {
+    const match = cue.exec(line);
+    if (!match) return [];
+    const end = match.index + match[0].length;
+    return [{ form, apart: Math.max(0, match.index - at, at - end) }];
+  });
+  return near.toSorted((one, other) => one.apart - other.apart)[0]?.form;
+}
+
+/** A finding in a line with the form for what the line says there, where it offers nothing that was proven to be right. */
+export function withForm(found: Diagnostic, line: string, at: number): Diagnostic {
+  const { code, place, severity, advice, related, fixes = [] } = found;
+  const isLoose = advice === undefined || ('say' in advice && LOOSE.has(advice.say));
+  if (!isLoose || fixes.length > 0) return found;
+  if (!BARE.has(code) && !(code === 'name/not-here' && advice !== undefined)) return found;
+  const form = formAt(line.toLowerCase(), at);
+  if (!form) return found;
+  const next = advice && 'say' in advice ? advice.with?.next : undefined;
+  const help = say(form);
+  const shown = isPhrase(next) ? say('phrase/help-and-next', { help, next }) : help;
+  const more = { severity, advice: shown, ...(related && { related }) };
+  return report(code, place, found.details as never, more);
+}
