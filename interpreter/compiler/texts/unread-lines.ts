@@ -63,30 +63,61 @@ export function unreadLines<E extends EntryKind, T>(
   if (lines.length < 2 || lines.length > MOST_LINES) return undefined;
   const readIn = (text: string, ways: string[], most?: number, near?: NearReadings): string | undefined =>
     spokenReading(entry, wholeText(text), words, kind, meaning, ways, called, most, near)?.snippet.text;
-  const far = readFar(lines, (some) => {
+  const read: Read = (some) => {
     const text = readIn(some.join('\n'), [], MOST_TRIED_OF_LINE);
     return text === undefined ? undefined : linesOf(text);
-  });
-  if (!far || far.lines.length === 0 || far.lines.every((line) => lines.includes(line))) return undefined;
-  let said: Snippet | undefined;
-  const found: Diagnostic[] = [];
-  for (const [i, each] of far.unread.entries()) {
-    if (usesNameOf(each, far.unread.slice(0, i))) continue;
-    const above = far.lines.slice(0, each.at);
-    const below = far.lines.slice(each.at + each.instead);
-    const text = [...above, ...each.around, ...below].join('\n');
-    const ways: string[] = [];
-    const near = new NearReadings();
-    readIn(text, ways, undefined, near);
-    const judged = findingsFor(entry, placed, text, kind !== undefined, meaning, near.texts);
-    const start = lengthOf([...above, ...each.around.slice(0, each.from)]);
-    const span = spanIn(placed, text, start, ownLines(each));
-    const here = judged?.found.filter((one) => isError(one) && isWithin(one, span));
-    if (!judged || !here || here.length === 0) return undefined;
-    said ??= judged.said;
-    found.push(...(inItsWays(placed, each, text, here, above, below, ways) ?? here));
+  };
+  const told = (far: FarRead, alone: boolean): ReturnType<typeof unreadLines> => {
+    let said: Snippet | undefined;
+    const found: Diagnostic[] = [];
+    for (const [i, each] of far.unread.entries()) {
+      if (usesNameOf(each, far.unread.slice(0, i))) continue;
+      const above = far.lines.slice(0, each.at);
+      const below = far.lines.slice(each.at + each.instead);
+      const text = [...above, ...each.around, ...below].join('\n');
+      const ways: string[] = [];
+      const near = new NearReadings();
+      readIn(text, ways, undefined, near);
+      const judged = findingsFor(entry, placed, text, kind !== undefined, meaning, near.texts);
+      const start = lengthOf([...above, ...each.around.slice(0, each.from)]);
+      const span = spanIn(placed, text, start, ownLines(each));
+      const errors = judged?.found.filter(isError);
+      const here = errors?.filter((one) => isWithin(one, span));
+      if (!judged || !errors || !here || here.length === 0) return undefined;
+      if (alone && here.length < errors.length) return undefined;
+      said ??= judged.said;
+      found.push(...(inItsWays(placed, each, text, here, above, below, ways) ?? here));
+    }
+    return said && { said, found };
+  };
+  const far = readFar(lines, read);
+  // With a single one nothing is left to find out.
+  for (const but of far?.unread.length === 1 ? [] : oneLeftOut(lines, read)) {
+    const found = told(but, true);
+    if (found) return found;
   }
-  return said && { said, found };
+  if (!far || far.lines.length === 0 || far.lines.every((line) => lines.includes(line))) return undefined;
+  return told(far, false);
+}
+
+/** A text that can be read but for one line with those below it; the smallest of such lines first. */
+function* oneLeftOut(lines: readonly string[], read: Read): Generator<FarRead> {
+  const blocks = lines.map((line, at) => {
+    const next = lines.findIndex((other, i) => i > at && marginOf(other) <= marginOf(line));
+    return { at, count: (next < 0 ? lines.length : next) - at };
+  });
+  for (const { at, count } of blocks.toSorted((one, other) => one.count - other.count)) {
+    const without = lines.toSpliced(at, count);
+    const isHollow = without.some(
+      (line, i) => line.endsWith(':') && marginOf(without[i + 1] ?? '') <= marginOf(line),
+    );
+    if (isHollow || without.length === 0) continue;
+    const rest = read(without);
+    if (!rest || without.every((line, i) => rest[i] === line)) continue;
+    const around = lines.slice(at, at + count);
+    for (const place of new Set([at, rest.length - (without.length - at)]))
+      yield { lines: rest, unread: [{ at: place, around, from: 0, count, instead: 0 }] };
+  }
 }
 
 /** The first finding of lines that can be meant in one or two ways, with each of them in place of the lines. */
