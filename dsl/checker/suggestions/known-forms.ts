@@ -23,7 +23,18 @@ const WORDS = new Map<string, FixedPhraseId>(
 /** What a line says, and the form for it. */
 const FORMS: readonly (readonly [said: RegExp, form: FixedPhraseId])[] = [
   [/\bthis way\b/, 'phrase/form-this-way'],
+  [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],
   [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
+  [/\b(?:vote[sd]?|voting)\b/, 'phrase/form-votes'],
+  [/\binstead of\b/, 'phrase/form-instead-of'],
+  [/\bsince\b/, 'phrase/form-since'],
+  [/\brepeat\b|\bkeep [a-z]+ing\b/, 'phrase/form-repeat'],
+  [/\bcop(?:y|ies)\b/, 'phrase/form-copy'],
+  [/\b(?:die|dice)\b/, 'phrase/form-die'],
+  [
+    /\b(?:that|which) (?:was|were|has|have|had|is|are|did|can|no|not|an?|you|it|shares?|[a-z]+ed)\b/,
+    'phrase/form-where',
+  ],
   [/\bfirst (?:time|\d+ times)\b.*\bwould\b/, 'phrase/form-first-time-would'],
   [/\bnext time\b/, 'phrase/form-next-time'],
   [/\b(?:second|third|fourth|2nd|3rd|4th) (?:time|one)\b/, 'phrase/form-which-time'],
@@ -88,7 +99,7 @@ function formAt(line: string, at: number): FixedPhraseId | undefined {
 /** A finding in a line with the form for what the line says there, where it offers nothing that was proven to be right. */
 export function withForm(found: Diagnostic, line: string, at: number): Diagnostic {
   const { code, place, severity, advice, related, fixes = [] } = found;
-  const isLoose = advice === undefined || ('say' in advice && LOOSE.has(advice.say));
+  const isLoose = advice === undefined || 'code' in advice || ('say' in advice && LOOSE.has(advice.say));
   if (!isLoose || fixes.length > 0) return found;
   if (!BARE.has(code) && !(code === 'name/not-here' && advice !== undefined)) return found;
   const form = formAt(line.toLowerCase(), at);

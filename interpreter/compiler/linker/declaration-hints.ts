@@ -1,5 +1,5 @@
 /** Hints for undeclared words on a card: what the card would have to declare. */
-import { withForm, withNearest } from '../../../dsl/checker/suggestions/known-forms.ts';
+import { withNearest } from '../../../dsl/checker/suggestions/known-forms.ts';
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import { isPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -144,22 +144,6 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
       ...(advice && { advice: { value: advice, enumerable: true } }),
     },
   ) as Diagnostic;
-}
-
-/** The findings in texts, the first in each line with the form for what the line says, where nothing better is known. */
-export function withForms(found: readonly Diagnostic[], library: Library): Diagnostic[] {
-  const seen = new Set<string>();
-  return found.map((each) => {
-    const text = isTextError(each) ? library.file(each.place.file)?.text : undefined;
-    if (text === undefined) return each;
-    const { start } = each.place.span;
-    const from = text.lastIndexOf('\n', start - 1) + 1;
-    const end = text.indexOf('\n', start);
-    const key = `${each.place.file} ${from}`;
-    if (seen.has(key)) return each;
-    seen.add(key);
-    return withForm(each, text.slice(from, end < 0 ? text.length : end), start - from);
-  });
 }
 
 /** What is found of a value that a card has under a key. */

@@ -14,7 +14,8 @@ import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library
 import type { DataFile, Files, Library } from '../loader/library.ts';
 import { cardsIn, fileOf, own, readExtras, withCards, type Owner } from '../loader/overlays.ts';
 import { withRemoved, type Removed } from '../loader/removed-parts.ts';
-import { withDeclaration, withForms } from './declaration-hints.ts';
+import { withDeclaration } from './declaration-hints.ts';
+import { withForms } from '../offers/form-offers.ts';
 import { withProvenFixes } from '../offers/proven-fixes.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-words.ts';
@@ -260,10 +261,11 @@ function done(
   const declared = s.diagnostics.map((each) =>
     game ? withDeclaration(withForeignWordFixes(each, game.vocabulary), library, game.vocabulary) : each,
   );
-  const diagnostics = withForms(declared, library)
+  const inOrder = declared
     .map((each) => withBlocks(each, library))
     .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
     .filter(isNew());
+  const diagnostics = withForms(inOrder, library);
   return {
     game: wrong ? undefined : game,
     diagnostics,

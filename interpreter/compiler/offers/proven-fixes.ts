@@ -13,6 +13,7 @@ import type { Span } from '../../../dsl/text/source.ts';
 import type { Node } from '../../../schemas/index.ts';
 import { textAround } from '../loader/block-fixes.ts';
 import { readFile, type DataFile, type Library } from '../loader/library.ts';
+import { withForms } from './form-offers.ts';
 import { remade, withoutRefused } from './refused-fixes.ts';
 
 /** Of one load the game is loaded so many times more at most; what is not proven by then is not offered. */
@@ -43,12 +44,13 @@ export function withProvenFixes(
   if (trials.length === 0) return wanted;
   const proof = new Proof(found, library, findings);
   for (const together of roundsOf(trials)) proof.tryAll(together);
-  return wanted.map((each) => {
+  const proven = wanted.map((each) => {
     const { fixes = [] } = each;
     if (!isInText(each, library)) return each;
     const right = fixes.filter((fix) => proof.proven.has(fix));
     return withNamedOnly(right.length === fixes.length ? each : withoutRefused(each, right));
   });
+  return withForms(proven, library);
 }
 
 /** A finding whose sentences are only like what was written: they are named, and none is put in the place of it. */
