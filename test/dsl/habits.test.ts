@@ -166,7 +166,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
   ['effect', 'the player to their left draws a card', 'syntax/habit', /`their next player draws a card`/],
   ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
   ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
-  ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:\n- draw a card`/],
+  ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:\n- draw a card/],
   ['effect', 'destroy a hero or an item', 'syntax/habit', /`destroy a hero or item`/],
   ['effect', 'destroy all heroes except that hero', 'syntax/habit', /other than that hero/],
   [
