@@ -14,7 +14,7 @@ export function laidOut(text: string): string[] {
 }
 
 /** A text in one line: what is quoted in several lines is quoted line by line. */
-export function onOneLine(text: string, language: Language): string {
+export function inOneLine(text: string, language: Language): string {
   const words = messagesIn<'findings'>(language);
   const parts = text.split(BLOCK);
   if (parts.length === 1) return text;
