@@ -21,7 +21,7 @@ const WORDS = new Map<string, FixedPhraseId>(
 );
 
 /** What a line says, and the form for it. */
-const FORMS: readonly (readonly [said: RegExp, form: FixedPhraseId])[] = [
+const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],
   [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
@@ -85,7 +85,7 @@ export function withNearest(found: Diagnostic): Diagnostic {
 
 const isPhrase = (next: unknown): next is Phrase => typeof next === 'object' && next !== null;
 
-/** The form for what is said nearest to a place of a line; of two the one that is named first. */
+/** The form for the words nearest to a place of a line; of two the one that is named first. */
 function formAt(line: string, at: number): FixedPhraseId | undefined {
   const near = FORMS.flatMap(([cue, form]) => {
     const match = cue.exec(line);

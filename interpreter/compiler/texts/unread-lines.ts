@@ -67,7 +67,7 @@ export function unreadLines<E extends EntryKind, T>(
     const text = readIn(some.join('\n'), [], MOST_TRIED_OF_LINE);
     return text === undefined ? undefined : linesOf(text);
   };
-  const told = (far: FarRead, alone: boolean): ReturnType<typeof unreadLines> => {
+  const findingsOf = (far: FarRead, alone: boolean): ReturnType<typeof unreadLines> => {
     let said: Snippet | undefined;
     const found: Diagnostic[] = [];
     for (const [i, each] of far.unread.entries()) {
@@ -93,11 +93,11 @@ export function unreadLines<E extends EntryKind, T>(
   const far = readFar(lines, read);
   // With a single one nothing is left to find out.
   for (const but of far?.unread.length === 1 ? [] : oneLeftOut(lines, read)) {
-    const found = told(but, true);
+    const found = findingsOf(but, true);
     if (found) return found;
   }
   if (!far || far.lines.length === 0 || far.lines.every((line) => lines.includes(line))) return undefined;
-  return told(far, false);
+  return findingsOf(far, false);
 }
 
 /** A text that can be read but for one line with those below it; the smallest of such lines first. */

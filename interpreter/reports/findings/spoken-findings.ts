@@ -5,7 +5,7 @@ import type { Place } from '../../../dsl/text/source.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
-import { inOneLine } from './lines-of-help.ts';
+import { inOneSentence } from './lines-of-help.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -36,7 +36,7 @@ export function plainFindings(
       `${capital(words('findings/severity', { severity: found.severity }))} ${at(found.place)}: ${sentence(message)}`,
       ...(help === undefined
         ? []
-        : [`${capital(words('findings/help'))}: ${sentence(inOneLine(help, language))}`]),
+        : [`${capital(words('findings/help'))}: ${sentence(inOneSentence(help, language))}`]),
       ...related.map(
         (each) => `${capital(words('findings/see'))} ${at(each.place)}: ${sentence(each.message)}`,
       ),
