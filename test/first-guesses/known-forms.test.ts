@@ -22,6 +22,18 @@ const FORMS: readonly (readonly [sort: string, wrong: string, shown: string, rig
   ],
   [
     'hero',
+    'let before be the number of cards in your hand\ndraw a card',
+    'give another name',
+    'let earlier be the number of cards in your hand\ndraw (the earlier) cards',
+  ],
+  [
+    'hero',
+    'you may secretly choose a number from 1 to 6 as bet',
+    'each player secretly chooses',
+    'each player secretly chooses a number from 1 to 6 as bet\nthe player with the highest bet draws a card',
+  ],
+  [
+    'hero',
     'each player voted for glory\ndraw a card',
     'the most votes',
     'each player secretly votes for a player\nthe player with the most votes draws a card',

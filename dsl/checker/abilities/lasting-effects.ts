@@ -6,6 +6,8 @@ import { abilities, bare, delayed, eventSlots, readStanding } from './ability-co
 import { isRollOver, isToCome, rollsAhead } from './rolls-to-come.ts';
 import { lastingSpan, type LastingSpan } from './stays-in-play.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
+import { nodesOf, nodesOfAbility } from '../../ir/visit.ts';
+import { nameTaken } from '../common-findings.ts';
 import { modifier, signed } from './value-modifiers.ts';
 import { bindToLocal } from '../statements/picks.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
@@ -26,6 +28,16 @@ function stand(scope: Scope, ability: CheckedAbility, { end }: LastingSpan): Act
   }
   scope.abilities.push(ability);
   return [{ op: 'stand', ability, until: end, span: ability.span }];
+}
+
+/** What an ability keeps of the effect that made it stays as it was then: a `let` of that name would be forgotten each time. */
+function changesKept(scope: Scope, ability: CheckedAbility, first: number): boolean {
+  const lets = nodesOf(nodesOfAbility(ability), 'let').filter(({ slot }) => slot < first);
+  for (const { slot, span } of lets) {
+    const { name, called } = scope.slots[slot];
+    nameTaken(scope, span, called ?? name);
+  }
+  return lets.length > 0;
 }
 
 function noDuration(scope: Scope, tree: Statement): undefined {
@@ -123,18 +135,21 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
 export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[] | undefined {
   const how = lastingSpan(scope, tree.duration);
   if (!how) return undefined;
+  const first = scope.slots.length;
   // In abilities it is `you` who acts, also where somebody else has chosen them.
   const made = withScope(scope, { acting: scope.you, rollsOver: false }, () =>
     abilities(scope, tree.abilities, { lasts: true, guard: how.guard }),
   );
-  const acts = made.map((each) => stand(scope, each, how));
+  const acts = made.map((each) => (changesKept(scope, each, first) ? undefined : stand(scope, each, how)));
   if (acts.includes(undefined) || acts.length === 0) return undefined;
   return [...how.prepare, ...(acts as Act[][]).flat()];
 }
 
 /** `at the end of turn, ...`: once, later. */
 export function waits(scope: Scope, tree: Statement & { kind: 'delayed' }): Act[] | undefined {
+  const first = scope.slots.length;
   const ability = delayed(scope, ofNext(tree));
+  if (ability && changesKept(scope, ability, first)) return undefined;
   return ability && stand(scope, ability, { end: { kind: 'game' }, prepare: [] });
 }
 

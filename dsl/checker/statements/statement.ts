@@ -4,6 +4,7 @@ import type { Many, Scalar } from '../../ir/expressions.ts';
 import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
+import { nameTaken } from '../common-findings.ts';
 import { placeMoved } from '../places/card-places.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
@@ -26,7 +27,7 @@ import {
   writtenWords,
   behindFault,
 } from '../scope.ts';
-import type { PhraseMeaning, Scope } from '../scope.ts';
+import type { Mention, PhraseMeaning, PhraseType, Scope } from '../scope.ts';
 import { reportGone } from '../values/gone-cards.ts';
 import { constant, kindsMeet, sameSort } from '../nouns/noun-meanings.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
@@ -115,7 +116,12 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       const prepare: Act[] = [];
       const named = { ...value, name: tree.name.text };
       if (named.scalar && !named.choice) {
+        const again = givenOutside(scope, named.name);
+        if (again && !holdsAgain(again.thing, named.thing))
+          return nameTaken(scope, tree.name.span, named.name);
+        if (again) return [{ op: 'let', slot: again.slot, value: named.scalar, span }];
         const slot = slotFor(scope, named, false, UNCHOSEN);
+        letSlots(scope).add(slot);
         if (mayBeNone(scope, named.scalar)) scope.maybeNone.add(slot);
         mention(scope, named.thing, slot, false, named.name);
         return [{ op: 'let', slot, value: named.scalar, span }];
@@ -136,6 +142,25 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       return reportMeaningless(scope, span);
   }
 }
+
+/** The locals of a text that `let` has given a value. */
+const slotsOfLets = new WeakMap<Scope['slots'], Set<number>>();
+
+function letSlots({ slots }: Scope): Set<number> {
+  let known = slotsOfLets.get(slots);
+  if (!known) slotsOfLets.set(slots, (known = new Set()));
+  return known;
+}
+
+/** What has a name by a `let` in lines around these: a `let` of that name gives it another value, which it keeps behind them. */
+function givenOutside(scope: Scope, name: string): Mention | undefined {
+  const known = scope.mentions.findLast((each) => each.name === name);
+  return known && known.level < scope.level && letSlots(scope).has(known.slot) ? known : undefined;
+}
+
+/** Whether what is known of a name stays true with another value: of a card its place and its kind might not. */
+const holdsAgain = (one: PhraseType, other: PhraseType): boolean =>
+  one.sort === other.sort && one.of === other.of && ['number', 'player', 'value'].includes(one.sort);
 
 /** `each player draws a card and discards a card`: a part without a subject has that of the first. */
 function sameSubject(parts: readonly Statement[]): Statement[] {

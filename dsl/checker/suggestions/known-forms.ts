@@ -22,6 +22,7 @@ const WORDS = new Map<string, FixedPhraseId>(
 
 /** What a line says, and the form for it. */
 const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
+  [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],
   [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
@@ -83,18 +84,31 @@ export function withNearest(found: Diagnostic): Diagnostic {
     : report(found.code, place, { word, near: [] }, more);
 }
 
+/** A word of the language where a name is given. */
+const isReserved = ({ code }: Diagnostic, line: string, at: number): boolean =>
+  code === 'syntax/expected' &&
+  /(?:^|\s)let $|\bas $/.test(line.slice(0, at)) &&
+  /^[a-z]/.test(line.slice(at));
+
 const isPhrase = (next: unknown): next is Phrase => typeof next === 'object' && next !== null;
 
 /** The form for the words nearest to a place of a line; of two the one that is named first. */
-function formAt(line: string, at: number): FixedPhraseId | undefined {
+function formAt(line: string, at: number, ofWord: boolean): FixedPhraseId | undefined {
   const near = FORMS.flatMap(([cue, form]) => {
     const match = cue.exec(line);
     if (!match) return [];
     const end = match.index + match[0].length;
     return [{ form, apart: Math.max(0, match.index - at, at - end) }];
   });
-  return near.toSorted((one, other) => one.apart - other.apart)[0]?.form;
+  const fits = near.filter(({ apart, form }) => apart <= (ofWord && OF_VERBS.includes(form) ? 0 : APART));
+  return fits.toSorted((one, other) => one.apart - other.apart)[0]?.form;
 }
+
+/** So far from the words of a form the fault of a sentence may be. */
+const APART = 40;
+/** Forms for verbs: where another word is unknown they say nothing of it. */
+const OF_VERBS: readonly FixedPhraseId[] = ['phrase/form-counters'];
+const isOfWord = (code: Code): boolean => code.startsWith('name/unknown');
 
 /** A finding in a line with the form for what the line says there, where it offers nothing that was proven to be right. */
 export function withForm(found: Diagnostic, line: string, at: number): Diagnostic {
@@ -102,7 +116,9 @@ export function withForm(found: Diagnostic, line: string, at: number): Diagnosti
   const isLoose = advice === undefined || 'code' in advice || ('say' in advice && LOOSE.has(advice.say));
   if (!isLoose || fixes.length > 0) return found;
   if (!BARE.has(code) && !(code === 'name/not-here' && advice !== undefined)) return found;
-  const form = formAt(line.toLowerCase(), at);
+  const form = isReserved(found, line, at)
+    ? 'phrase/form-name'
+    : formAt(line.toLowerCase(), at, isOfWord(code));
   if (!form) return found;
   const next = advice && 'say' in advice ? advice.with?.next : undefined;
   const help = say(form);

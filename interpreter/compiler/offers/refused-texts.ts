@@ -1,6 +1,7 @@
 /** Judges replacements of a refused text: which faults they would have in its place. */
 import type { JudgedLine } from '../../../dsl/checker/suggestions/sentence-search.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
+import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
@@ -49,9 +50,13 @@ export function judgedLine({ judge }: RefusedText, before: readonly string[], pu
   return { text: isBehind ? text.slice(from) : put, found: shifted };
 }
 
+/** So often lines are left out that hide what is wrong elsewhere. */
+const MOST_LEFT_OUT = 4;
+
 /**
  * What is wrong in a line that replaces another one of a text; places are units of the line. Of its other lines so many
- * findings are known: one more is caused by the line.
+ * findings are known: one more is caused by the line. Lines that cannot be parsed are left out: of a text with such a line no
+ * word is looked at.
  */
 export function judgedInPlace(
   { judge, placed }: RefusedText,
@@ -59,15 +64,38 @@ export function judgedInPlace(
   put: string,
   known: number,
 ): JudgedLine {
-  const [above, below] = [placed.text.slice(0, line.start), placed.text.slice(line.end)];
-  const { text, found } = judge(above + put + below);
-  const isAround = text.startsWith(above) && text.endsWith(below);
-  const said = isAround ? text.slice(above.length, text.length - below.length) : put;
-  const own = found.filter(
-    ({ place: { span } }) => span.end > line.start && span.start <= line.start + said.length,
-  );
-  const wrong = found.length - own.length > known ? found : own;
-  return { text: said, found: wrong.map((each) => movedUp(each, line.start)) };
+  let [above, below] = [placed.text.slice(0, line.start), placed.text.slice(line.end)];
+  for (let leftOut = 0; ; leftOut++) {
+    const { text, found } = judge(above + put + below);
+    const isAround = text.startsWith(above) && text.endsWith(below);
+    const said = isAround ? text.slice(above.length, text.length - below.length) : put;
+    const end = above.length + said.length;
+    const isOwn = ({ place: { span } }: Diagnostic): boolean => span.end > above.length && span.start <= end;
+    const own = found.filter(isOwn);
+    const hiding = found.find((each) => !isOwn(each) && layerOf(each.code) === 'syntax');
+    const moved = (each: Diagnostic): Diagnostic => movedUp(each, above.length);
+    if (own.length > 0 || !hiding)
+      return { text: said, found: (found.length - own.length > known ? found : own).map(moved) };
+    const { start } = hiding.place.span;
+    const [up, down] =
+      start < above.length
+        ? [withoutLineAt(above, start), below]
+        : [above, withoutLineAt(below, start - end)];
+    if (up === undefined || down === undefined || leftOut === MOST_LEFT_OUT)
+      return { text: said, found: found.map(moved) };
+    [above, below] = [up, down];
+  }
+}
+
+/** A text without the line at a place of it; none where lines below belong to it. */
+function withoutLineAt(text: string, at: number): string | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const next = text.indexOf('\n', at);
+  const end = next < 0 ? text.length : next + 1;
+  const line = text.slice(start, end);
+  return line.trim() === '' || line.trimEnd().endsWith(':')
+    ? undefined
+    : text.slice(0, start) + text.slice(end);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type JudgedLine,
   type SimilarSentence,
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
+import { nounsPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { plural } from '../../../dsl/text/english-inflection.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
@@ -81,6 +82,9 @@ export function withOffers(
     // What a text has given a name is meant by it, in a line below too; several each chose have it in the plural.
     const names = new Set(givenNames(placed.text).flatMap((name) => [name, plural(name)]));
     const isKnown = (word: string): boolean => isOfGame(word) || names.has(word);
+    // A counter of the card's own is one as soon as everything else is right.
+    const counting = here.filter((each) => isPutOn(each, placed, isKnown));
+    if (counting.length < here.length) for (const each of counting) spared.add(each);
     const hasBlocks = BLOCKS.test(placed.text);
     const lines = hasBlocks ? linesInBlocks(placed, here) : linesOf(placed);
     const isInBlock = hasBlocks && lines[0].end < placed.text.trimEnd().length;
@@ -331,6 +335,15 @@ function otherArticles(
 const isCounting = ({ code, details }: Diagnostic): boolean =>
   code === 'name/unknown-verb' &&
   /^(?:put|place|add|remove|take)s?$/.test((details as { word: string }).word);
+
+/** Whether a finding is about the verb of a line that puts on a card what the game has no word for. */
+function isPutOn(found: Diagnostic, placed: Snippet, isKnown: (word: string) => boolean): boolean {
+  if (!isCounting(found)) return false;
+  const { text } = placed;
+  const at = unitAt(placed, found.place.span.start);
+  const [rest] = text.slice(at).split('\n');
+  return [...nounsPutOn(rest)].some((noun) => !isKnown(noun));
+}
 
 /** Whether the help of a finding is what its change would write. */
 const saysWhatToWrite = ({ code }: Diagnostic): boolean =>
