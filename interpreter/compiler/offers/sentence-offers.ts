@@ -26,7 +26,7 @@ import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { lacksMoment, momentsFor, type Moments } from './order-offers.ts';
 import { remade, withoutRefused } from './refused-fixes.ts';
 import { judgedInPlace, judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
@@ -83,7 +83,9 @@ export function withOffers(
     const names = new Set(givenNames(placed.text).flatMap((name) => [name, plural(name)]));
     const isKnown = (word: string): boolean => isOfGame(word) || names.has(word);
     // A counter of the card's own is one as soon as everything else is right.
-    const counting = here.filter((each) => isPutOn(each, placed, isKnown));
+    const isOwn = (noun: string): boolean =>
+      !isKnown(noun) || vocabulary.counters.some((counter) => forms(counter).one === noun);
+    const counting = here.filter((each) => isPutOn(each, placed, isOwn));
     if (counting.length < here.length) for (const each of counting) spared.add(each);
     const hasBlocks = BLOCKS.test(placed.text);
     const lines = hasBlocks ? linesInBlocks(placed, here) : linesOf(placed);
@@ -336,13 +338,17 @@ const isCounting = ({ code, details }: Diagnostic): boolean =>
   code === 'name/unknown-verb' &&
   /^(?:put|place|add|remove|take)s?$/.test((details as { word: string }).word);
 
-/** Whether a finding is about the verb of a line that puts on a card what the game has no word for. */
-function isPutOn(found: Diagnostic, placed: Snippet, isKnown: (word: string) => boolean): boolean {
-  if (!isCounting(found)) return false;
+/** Whether a finding is about a counter of the card's own: what puts it on a card, or how many of it there are. */
+function isPutOn(found: Diagnostic, placed: Snippet, isOwn: (word: string) => boolean): boolean {
   const { text } = placed;
-  const at = unitAt(placed, found.place.span.start);
-  const [rest] = text.slice(at).split('\n');
-  return [...nounsPutOn(rest)].some((noun) => !isKnown(noun));
+  if (found.code === 'name/missing-object') {
+    const { verb } = found.details as { readonly verb: string };
+    return [...nounsPutOn(text)].some((noun) => isOwn(noun) && (noun === verb || plural(noun) === verb));
+  }
+  return (
+    isCounting(found) &&
+    [...nounsPutOn(text.slice(unitAt(placed, found.place.span.start)).split('\n')[0])].some(isOwn)
+  );
 }
 
 /** Whether the help of a finding is what its change would write. */
