@@ -1,4 +1,4 @@
-import type { Compiled, Instruction, Runner, Ahead } from '../program/instruction.ts';
+import type { Ahead, AskedAt, Compiled, Instruction, Runner } from '../program/instruction.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 
@@ -71,9 +71,13 @@ function bitsOf(at: Instruction, here: number, own: Uint8Array, ahead: Ahead): n
 
 /** Whether something may be asked before the game comes to rest, once the running frame has come to a counter. */
 export function mayAskFrom(r: Runner, counter: number): boolean {
+  return mayAskIn(r, r.m.p[Header.frame], counter);
+}
+
+function mayAskIn(r: Runner, youngest: number, counter: number): boolean {
   const { p } = r.m;
   const ahead = (r.ahead ??= aheadOf(r.programs));
-  let frame = p[Header.frame];
+  let frame = youngest;
   let at = counter;
   while (frame > 0) {
     const bits = ahead[p[frame + Frame.program]][at];
@@ -83,4 +87,23 @@ export function mayAskFrom(r: Runner, counter: number): boolean {
     at = p[frame + Frame.counter];
   }
   return false;
+}
+
+/** The same behind a question of generated code, whose first frame is on the stack. */
+export function mayAskBehind(r: Runner, asked: AskedAt, first: number): boolean {
+  const bits = (asked.ahead ??= knownBehind((r.ahead ??= aheadOf(r.programs)), asked));
+  if (bits !== RETURNS) return bits !== 0;
+  const { p } = r.m;
+  const caller = p[first + Frame.caller];
+  return mayAskIn(r, caller, p[caller + Frame.counter]);
+}
+
+/** `RETURNS`: that is for the frames before those that are known. */
+function knownBehind(ahead: Ahead, { frames }: AskedAt): number {
+  for (const { program, goesOn } of frames) {
+    const bits = goesOn.reduce((all, counter) => all | ahead[program][counter], 0);
+    if ((bits & ASKS) !== 0) return ASKS;
+    if ((bits & RETURNS) === 0) return 0;
+  }
+  return RETURNS;
 }

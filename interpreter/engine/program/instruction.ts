@@ -248,8 +248,8 @@ export interface InstructionPlace {
  */
 export type ProgramFunction = (r: Runner, p: Int32Array, frame: number, counter: number) => number;
 
-/** The same for a frame that has just begun. */
-export type BegunFunction = (r: Runner, p: Int32Array, frame: number) => number;
+/** The same for a frame that has just begun, at its first instruction, or that has come to where a loop begins. */
+export type BegunFunction = (r: Runner, p: Int32Array, frame: number, counter: number) => number;
 
 /** Makes functions of programs. */
 export interface GeneratedPrograms {
@@ -319,12 +319,24 @@ interface Answering {
   readonly answer: () => List | undefined;
   /** Whether `draw` answers wherever one object is chosen, and nobody need be asked for whole moves. */
   readonly draws: boolean;
-  /** One of so many candidates for a seat, by its place, where that is an answer; -1 where it does not answer so. */
-  readonly draw: (candidates: number, at: Instruction & { op: 'pick' | 'menu' }, seat: number) => number;
+  /**
+   * One of so many candidates for a seat, by its place, where that is an answer; -1 where it does not answer so. `frame` is
+   * the first of those that `asked` speaks of; the others need not be on the stack.
+   */
+  readonly draw: (candidates: number, seat: number, asked: AskedAt, frame: number) => number;
   /** Answers a sealed choice for all who have not answered; false where somebody still has to. */
   readonly unseal: (at: Instruction & { op: 'sealed' }) => boolean;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
   readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
+}
+
+/** Where a question stands in generated code: what is known of it without a look at the stack. */
+export interface AskedAt {
+  readonly at: Instruction & { readonly op: 'pick' | 'menu' };
+  /** The frames that the function has, the youngest first: their programs, and the counters where they may go on. */
+  readonly frames: readonly { readonly program: number; readonly goesOn: readonly number[] }[];
+  /** What may come behind the answer, as bits; not worked out before somebody asks. */
+  ahead: number | undefined;
 }
 
 /** What is waited for: an answer of one seat, or sealed answers of several. */

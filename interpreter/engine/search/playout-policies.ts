@@ -1,6 +1,6 @@
 import { Header, Status } from '../state/position-layout.ts';
 import { List } from '../state/int-list.ts';
-import { give, giveBothAhead, giveNext, isLast, isSameMove, newMark, setMark } from './whole-moves.ts';
+import { give, giveBothAhead, giveNext, isLast, isLastOf, isSameMove, newMark, setMark } from './whole-moves.ts';
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
 import type { Runner } from '../program/instruction.ts';
@@ -52,14 +52,12 @@ export function playOn(r: Runner, playing: Playing): void {
       return sample();
     },
     draws: policy === 'answer',
-    draw(candidates, at, seat) {
+    draw(candidates, seat, asked, frame) {
       if (isDone()) return -1;
       if (policy !== 'answer') {
-        open.instruction = at;
         open.seat = seat;
-        const isOne = isSampled(r, policy);
-        open.instruction = undefined;
-        if (!isOne) return -1;
+        if (policy === 'answer then move' && !isSameMove(r, begun)) setMark(r, begun);
+        else if (!isLastOf(r, candidates, asked, frame)) return -1;
       }
       m.p[Header.decisions]++;
       playing.answers++;

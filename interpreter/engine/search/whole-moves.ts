@@ -1,9 +1,9 @@
-import type { Instruction, Runner } from '../program/instruction.ts';
+import type { AskedAt, Instruction, Runner } from '../program/instruction.ts';
 import { Header, Status, copyPosition } from '../state/position-layout.ts';
 import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { askFor } from '../choices/choice-outcome.ts';
-import { mayAskFrom } from '../choices/question-lookahead.ts';
+import { mayAskBehind, mayAskFrom } from '../choices/question-lookahead.ts';
 import { chooseOption, take } from '../choices/asking.ts';
 import { GameFault } from '../vm/game-fault.ts';
 import { wordOf } from '../program/machine.ts';
@@ -242,6 +242,13 @@ export function isLast(r: Runner): boolean {
   if (at.op === 'menu') return !at.options.some((option) => mayAskFrom(r, option.to));
   if (!mayAskFrom(r, p[p[Header.frame] + Frame.counter] + 1)) return true;
   return at.choosing.many && countSets(r.m, r.open.domain, MOST_TRIED) >= MOST_TRIED;
+}
+
+/** The same of a question of generated code where one of so many candidates is chosen. */
+export function isLastOf(r: Runner, candidates: number, asked: AskedAt, frame: number): boolean {
+  if (!mayAskBehind(r, asked, frame)) return true;
+  const { at } = asked;
+  return at.op === 'pick' && at.choosing.many && candidates >= MOST_TRIED;
 }
 
 /** The choice right behind the open one, where nothing happens in between and the move is over with it. */

@@ -74,7 +74,7 @@ export function run(r: Runner): void {
       let next = goesOn[p[frame + Frame.counter]];
       if (generates && next >= 0) {
         const whole = wholeOf(r, linked, program);
-        if (whole) next = next === 0 ? linked.begun!(r, p, frame) : whole(r, p, frame, next);
+        if (whole) next = next === 0 ? linked.begun!(r, p, frame, 0) : whole(r, p, frame, next);
       }
       r.frame = frame;
       while (next >= 0) {
@@ -126,7 +126,7 @@ export function runBegun(r: Runner, p: Int32Array, program: number): boolean {
   if (!whole || r.depth >= DEEPEST) return false;
   const frame = p[Header.frame];
   r.depth++;
-  const next = linked.goesOn[0] < 0 ? RETURN : linked.begun!(r, p, frame);
+  const next = linked.goesOn[0] < 0 ? RETURN : linked.begun!(r, p, frame, 0);
   r.depth--;
   if (next === RETURN) {
     popFrame(p);

@@ -42,12 +42,8 @@ export function emitMenu(
         });
       });
     w.block(`if (${option} < 0)`, () => {
-      if (e.frame.id > 0)
-        w.block('if (r.answering && !r.answering.draws)', () => {
-          e.onStack(here);
-          w.line(`u = ${e.frame.id};`);
-        });
-      const drawn = w.atom(`r.answering ? r.answering.draw(${there}, ${w.capture(at)}, ${seat}) : -1`);
+      const asked = w.capture(e.askedAt(at, here));
+      const drawn = w.atom(`r.answering ? r.answering.draw(${there}, ${seat}, ${asked}, f) : -1`);
       w.block(`if (${drawn} < 0)`, () => {
         e.onStack(here);
         w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
@@ -134,16 +130,8 @@ function pickOne(
   );
   if (many) writeJustOne(e, at);
   w.line(`if (${forced}) ${quick} = 0;`);
-  w.block('else if (r.answering)', () => {
-    // Who draws at once reads no frame.
-    if (e.frame.id === 0) e.onStack(here);
-    else
-      w.block('if (!r.answering.draws)', () => {
-        e.onStack(here);
-        w.line(`u = ${e.frame.id};`);
-      });
-    w.line(`${quick} = r.answering.draw(${there}, ${w.capture(at)}, ${seat});`);
-  });
+  const asked = w.capture(e.askedAt(at, here));
+  w.line(`else if (r.answering) ${quick} = r.answering.draw(${there}, ${seat}, ${asked}, f);`);
   w.block(`if (${quick} >= 0)`, () => {
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
     w.line(`const one = ${list}.items[${quick}];`);
@@ -153,7 +141,7 @@ function pickOne(
     e.leaveFor(next);
   });
   if (!many) writeJustOne(e, at);
-  if (e.frame.id > 0) e.onStack(here);
+  e.onStack(here);
   settle(
     e,
     `${w.capture(pickFrom)}(r, ${w.capture(at)}, ${there} === 1 ? 'forced' : 'open')`,

@@ -9,7 +9,7 @@ import { isDue } from '../../../engine/triggers/trigger-queue.ts';
 import { gatherFrom, withoutGaps } from '../../../engine/vm/instructions.ts';
 import { call, store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import { emitMenu, emitPick } from './emit-choices.ts';
-import { listMoverOf, moverOf } from './emit-moves.ts';
+import { listMoverInto, listMoverOf, moverInto, moverOf } from './emit-moves.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes an instruction; false where it is carried out as the interpreter does it. */
@@ -85,6 +85,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   set: (e, { slot, value, constant }, { next }) => {
     const text = constant === undefined ? e.value(value) : `${constant}`;
     e.w.line(`${e.local(slot)} = ${text};`);
+    e.noteLocal(slot, text);
     e.goOn(next);
   },
   list: (e, { slot, value }, { next }) => {
@@ -141,17 +142,26 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     const { w } = e;
     const { done, next } = place.after();
     const { cards, card, zone, pile, atEnd } = at;
-    if (card) {
+    const { plainMoves } = e.parts;
+    const known = plainMoves && !pile ? e.knownZone(zone) : undefined;
+    if (card && plainMoves && known !== undefined) {
+      const one = e.value(card);
+      w.line(`${w.capture(moverInto(plainMoves, known, atEnd))}(p, m.takes, ${one});`);
+    } else if (card) {
       const one = w.atom(e.value(card));
       const to = w.atom(e.value(zone));
       const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
-      if (e.parts.plainMoves)
-        w.line(`${w.capture(moverOf(e.parts.plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
+      if (plainMoves)
+        w.line(`${w.capture(moverOf(plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
       else w.line(`${w.ask(moveOne, one, to, into, `${atEnd}`, w.capture(at))};`);
-    } else if (e.parts.plainMoves && atEnd && !pile && e.listAt(cards) !== undefined) {
+    } else if (plainMoves && atEnd && !pile && e.listAt(cards) !== undefined) {
       const list = w.atom(e.listAt(cards)!);
-      const to = w.atom(e.value(zone));
-      w.line(`${w.capture(listMoverOf(e.parts.plainMoves))}(p, m.takes, ${list}, ${to});`);
+      if (known !== undefined)
+        w.line(`${w.capture(listMoverInto(plainMoves, known))}(p, m.takes, ${list});`);
+      else {
+        const to = w.atom(e.value(zone));
+        w.line(`${w.capture(listMoverOf(plainMoves))}(p, m.takes, ${list}, ${to});`);
+      }
     } else {
       const list = e.listed(cards);
       const to = w.atom(e.value(zone));

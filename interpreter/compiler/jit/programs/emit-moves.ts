@@ -10,7 +10,11 @@ import { SourceWriter } from '../source-writer.ts';
  */
 export type MoveCard = (p: Int32Array, takes: Uint8Array, card: number, zone: number, pile: number) => void;
 
+/** The same into a zone that is known, and to no pile. */
+export type MoveCardIn = (p: Int32Array, takes: Uint8Array, card: number) => void;
+
 const movers = new WeakMap<Layout, Map<boolean, MoveCard>>();
+const moversInto = new WeakMap<Layout, Map<number, MoveCardIn>>();
 
 /** The function that moves cards to an end of the zones of a table: made once, with all places as numbers. */
 export function moverOf(layout: Layout, atEnd: boolean): MoveCard {
@@ -18,6 +22,16 @@ export function moverOf(layout: Layout, atEnd: boolean): MoveCard {
   if (!own) movers.set(layout, (own = new Map()));
   let move = own.get(atEnd);
   if (!move) own.set(atEnd, (move = writeMover(layout, atEnd)));
+  return move;
+}
+
+/** The function that moves cards to the end of a zone of a table, or to its beginning. */
+export function moverInto(layout: Layout, zone: number, atEnd: boolean): MoveCardIn {
+  let own = moversInto.get(layout);
+  if (!own) moversInto.set(layout, (own = new Map()));
+  const key = atEnd ? zone : -1 - zone;
+  let move = own.get(key);
+  if (!move) own.set(key, (move = writeMoverInto(layout, zone, atEnd)));
   return move;
 }
 
@@ -38,16 +52,45 @@ const pileLinks = (layout: Layout): Links => ({
   count: layout.pileCount,
 });
 
+const zoneLinks = (layout: Layout): Links => ({
+  previous: layout.previous,
+  next: layout.next,
+  first: layout.zoneFirst,
+  last: layout.zoneLast,
+  count: layout.zoneCount,
+});
+
+function writeMoverInto(layout: Layout, zone: number, atEnd: boolean): MoveCardIn {
+  const w = new SourceWriter();
+  const { cards, zone: zoneOf, pile: pileOf } = layout;
+  w.line(`if (card < 0 || takes[${zone * cards} + card] !== 1) return;`);
+  w.line(`const here = p[${zoneOf} + card];`);
+  w.line(`if (here === ${zone}) return;`);
+  w.block('if (here >= 0)', () => {
+    w.line(`const own = p[${pileOf} + card];`);
+    w.block('if (own >= 0)', () => {
+      unlink(w, pileLinks(layout), 'own');
+      w.line(`p[${pileOf} + card] = -1;`);
+    });
+    unlink(w, zoneLinks(layout), 'here');
+  });
+  link(w, zoneLinks(layout), `${zone}`, atEnd);
+  w.line(`p[${zoneOf} + card] = ${zone};`);
+  noteMoved(w, layout, '1', `${layout.zoneParts[zone]}`, 'here');
+  return w.makeWhole<MoveCardIn>(['p', 'takes', 'card'], '');
+}
+
+/** Counts the changes, and says what of the position they are of. */
+function noteMoved(w: SourceWriter, { zoneParts }: Layout, moved: string, into: string, from: string): void {
+  const parts = w.capture(zoneParts);
+  w.line(`p[${Header.changes}] += ${moved};`);
+  w.line(`p[${Header.settled}] &= ~(${into} | (${from} < 0 ? 0 : ${parts}[${from}]));`);
+}
+
 function writeMover(layout: Layout, atEnd: boolean): MoveCard {
   const w = new SourceWriter();
   const { cards, nowhere, zone: zoneOf, pile: pileOf, pileCount } = layout;
-  const inZone: Links = {
-    previous: layout.previous,
-    next: layout.next,
-    first: layout.zoneFirst,
-    last: layout.zoneLast,
-    count: layout.zoneCount,
-  };
+  const inZone = zoneLinks(layout);
   const inPile = pileLinks(layout);
   w.line(`if (card < 0 || zone === ${nowhere}) return;`);
   w.line('let into = pile;');
@@ -77,29 +120,44 @@ function writeMover(layout: Layout, atEnd: boolean): MoveCard {
     link(w, inPile, 'into', true);
     w.line(`p[${pileOf} + card] = into;`);
   });
-  const parts = w.capture(layout.zoneParts);
-  w.line(`p[${Header.changes}]++;`);
-  w.line(`p[${Header.settled}] &= ~(${parts}[zone] | (here < 0 ? 0 : ${parts}[here]));`);
+  noteMoved(w, layout, '1', `${w.capture(layout.zoneParts)}[zone]`, 'here');
   return w.makeWhole<MoveCard>(['p', 'takes', 'card', 'zone', 'pile'], '');
 }
 
 /** Moves the cards of a list on the stack, as `move` does where nobody listens: into a zone and to no pile. */
 export type MoveCards = (p: Int32Array, takes: Uint8Array, list: number, zone: number) => void;
 
+/** The same into a zone that is known. */
+export type MoveCardsIn = (p: Int32Array, takes: Uint8Array, list: number) => void;
+
 const listMovers = new WeakMap<Layout, MoveCards>();
+const listMoversInto = new WeakMap<Layout, Map<number, MoveCardsIn>>();
 
 /** The function that moves cards of lists to the ends of zones of a table. */
 export function listMoverOf(layout: Layout): MoveCards {
   let move = listMovers.get(layout);
-  if (!move) listMovers.set(layout, (move = writeListMover(layout)));
+  if (!move) listMovers.set(layout, (move = writeListMover<MoveCards>(layout)));
+  return move;
+}
+
+/** The function that moves cards of lists to the end of a zone of a table. */
+export function listMoverInto(layout: Layout, zone: number): MoveCardsIn {
+  let own = listMoversInto.get(layout);
+  if (!own) listMoversInto.set(layout, (own = new Map()));
+  let move = own.get(zone);
+  if (!move) own.set(zone, (move = writeListMover<MoveCardsIn>(layout, zone)));
   return move;
 }
 
 /** Where a whole zone moves in its order, its cards stay linked as they are. */
-function writeListMover(layout: Layout): MoveCards {
+function writeListMover<Move>(layout: Layout, known?: number): Move {
   const w = new SourceWriter();
   const { cards, nowhere, zone: zoneOf, next, previous, zoneFirst, zoneLast, zoneCount, pile } = layout;
-  w.line(`if (list < 0 || zone === ${nowhere}) return;`);
+  if (known === undefined) w.line(`if (list < 0 || zone === ${nowhere}) return;`);
+  else {
+    w.line('if (list < 0) return;');
+    w.line(`const zone = ${known};`);
+  }
   w.line('const end = list + p[list];');
   w.block('for (let i = list + 1; i <= end; i++)', () => {
     w.line('let card = p[i];');
@@ -115,7 +173,9 @@ function writeListMover(layout: Layout): MoveCards {
       w.line(`if (at !== last || takes[zone * ${cards} + p[at]] !== 1) last = i;`);
     });
     w.block('if (last === i)', () => {
-      w.line(`${w.capture(moverOf(layout, true))}(p, takes, card, zone, ${NO_PILE});`);
+      if (known === undefined)
+        w.line(`${w.capture(moverOf(layout, true))}(p, takes, card, zone, ${NO_PILE});`);
+      else w.line(`${w.capture(moverInto(layout, known, true))}(p, takes, card);`);
       w.line('continue;');
     });
     w.line(`const end0 = p[${zoneLast} + zone];`);
@@ -124,9 +184,7 @@ function writeListMover(layout: Layout): MoveCards {
     w.line(`p[${zoneLast} + zone] = p[last];`);
     w.line(`p[${zoneCount} + zone] += last - i + 1;`);
     w.line(`p[${zoneFirst} + here] = p[${zoneLast} + here] = -1; p[${zoneCount} + here] = 0;`);
-    w.line(`p[${Header.changes}] += last - i + 1;`);
-    const parts = w.capture(layout.zoneParts);
-    w.line(`p[${Header.settled}] &= ~(${parts}[zone] | ${parts}[here]);`);
+    noteMoved(w, layout, 'last - i + 1', `${w.capture(layout.zoneParts)}[zone]`, 'here');
     w.block('for (; ; i++)', () => {
       w.line('card = p[i];');
       w.line(`const own = p[${pile} + card];`);
@@ -138,7 +196,7 @@ function writeListMover(layout: Layout): MoveCards {
       w.line('if (i === last) break;');
     });
   });
-  return w.makeWhole<MoveCards>(['p', 'takes', 'list', 'zone'], '');
+  return w.makeWhole<Move>(['p', 'takes', 'list', ...(known === undefined ? ['zone'] : [])], '');
 }
 
 function unlink(w: SourceWriter, { previous, next, first, last, count }: Links, list: string): void {

@@ -2,7 +2,7 @@ import { Frame } from '../../../engine/state/call-stack.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
-import type { Compiled, Linked } from '../../../engine/program/instruction.ts';
+import type { Compiled, Instruction, Linked } from '../../../engine/program/instruction.ts';
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
 import { sourceOf } from '../../codegen/closure-sources.ts';
@@ -27,6 +27,8 @@ function fillWith(e: Emitter, tree: Many, list: string): void {
   }
 }
 
+const NUMBER = /^\(?-?\d+\)?$/;
+
 /** What programs are written with. */
 export interface WriterParts {
   readonly functions: GeneratedFunctions;
@@ -41,6 +43,8 @@ export class FrameWriter {
   readonly parts: WriterParts;
   /** The frame that is being written. */
   frame: WrittenFrame;
+  /** Locals that have just been set to a number, by their slots. */
+  readonly known = new Map<number, number>();
 
   constructor(parts: WriterParts, compiled: Compiled, linked: Linked) {
     this.parts = parts;
@@ -83,6 +87,38 @@ export class FrameWriter {
     if (known?.source.kind === 'condition') return known.e.test(known.source.tree);
     return this.w.ask(holds);
   }
+
+  /** Notes what a local has just been set to; the instruction that follows in any case may know it. */
+  noteLocal(slot: number, text: string): void {
+    if (NUMBER.test(text)) this.known.set(slot, Number.parseInt(text.replace('(', ''), 10));
+    else this.known.delete(slot);
+  }
+
+  /** The zone that a closure gives, where that is always one. */
+  knownZone(zone: ValueClosure): number | undefined {
+    const source = sourceOf(zone);
+    if (source?.kind !== 'place' && source?.kind !== 'value') return undefined;
+    const { tree, c } = source;
+    if (tree.op === 'zone' && !tree.of) return c.zoneIndex(tree.zone);
+    const found = tree.op === 'local' ? this.known.get(tree.slot) : undefined;
+    return found !== undefined && found >= 0 && found !== c.layout.nowhere ? found : undefined;
+  }
+
+  /** Whether an instruction cannot be where a text is stopped, so that it counts with the one behind it. */
+  neverFails(at: Instruction): boolean {
+    if (at.op === 'set') return at.constant !== undefined || this.isPlain(at.value);
+    if (at.op !== 'move') return at.op === 'done';
+    const { plainMoves } = this.parts;
+    return plainMoves !== undefined && at.card !== undefined && !at.pile && [at.card, at.zone].every(this.isPlain);
+  }
+
+  /** A value that nothing has to be worked out for. */
+  private readonly isPlain = (value: ValueClosure): boolean => {
+    if (wordOf(value) >= 0 || fixedValue(value) !== undefined) return true;
+    const source = sourceOf(value);
+    if (source?.kind !== 'place' && source?.kind !== 'value') return false;
+    return source.tree.op === 'zone' ? !source.tree.of : source.tree.op === 'local';
+  };
 
   /** Where on the stack a list is, or -1, where that is all that it takes to find it. */
   listAt(collect: ListClosure): string | undefined {

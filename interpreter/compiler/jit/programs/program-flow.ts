@@ -84,8 +84,7 @@ export function programFlow(
       if (to < 0 || to >= code.length) continue;
       open.push(to);
       jumps.push([here, to]);
-      if (to > here) forward.add(to);
-      else loops.set(to, Math.max(here, loops.get(to) ?? 0));
+      if (to <= here) loops.set(to, Math.max(here, loops.get(to) ?? 0));
     }
   }
   for (const [first, last] of loops) {
@@ -93,5 +92,11 @@ export function programFlow(
     for (const [from, to] of jumps)
       if (first < to && to <= last && (from < first || from > last)) return undefined;
   }
-  return { reached: [...seen].sort((a, b) => a - b), loops, forward };
+  const reached = [...seen].sort((a, b) => a - b);
+  const before = new Map(reached.map((counter, i) => [counter, reached[i - 1]]));
+  // Nothing jumps to what comes behind an instruction in any case.
+  for (const [from, to] of jumps)
+    if (to > from && (before.get(to) !== from || !goesStraightOn(code, places, from, to) || loops.has(to)))
+      forward.add(to);
+  return { reached, loops, forward };
 }

@@ -24,9 +24,10 @@ export const generatedPrograms = (
   make(linked, compiled, linkedOf) {
     if (compiled.code.length > LONGEST) return undefined;
     const parts = { functions, plainMoves, linkedOf };
-    const whole = programFunction(new ProgramWriter(parts, compiled, linked, writeInstruction));
     const flow = programFlow(compiled.code, linked);
     const begun = flow && begunFunction(new ProgramWriter(parts, compiled, linked, writeInstruction), flow);
+    const loops = begun && flow.loops;
+    const whole = programFunction(new ProgramWriter(parts, compiled, linked, writeInstruction), begun, loops);
     return { whole, begun: begun ?? ((r, p, frame) => whole(r, p, frame, linked.goesOn[0])) };
   },
 });
@@ -34,9 +35,13 @@ export const generatedPrograms = (
 /**
  * Makes one function of a program, for any of its counters: a loop around a switch. Its instructions are counted in parts
  * that are carried out as a whole; where a part may be too much for an answer, the interpreter goes on, and breaks off
- * where it always does.
+ * where it always does. Where a loop begins that the function for a frame which has begun has as well, that one goes on.
  */
-function programFunction(e: ProgramWriter): ProgramFunction {
+function programFunction(
+  e: ProgramWriter,
+  begun: BegunFunction | undefined,
+  loops: ProgramFlow['loops'] | undefined,
+): ProgramFunction {
   const { w } = e;
   const { code } = e.frame.compiled;
   const { places } = e.frame.linked;
@@ -46,6 +51,10 @@ function programFunction(e: ProgramWriter): ProgramFunction {
       if (NEVER.has(at.op)) return;
       const isFirst = firsts.has(here);
       e.following = followingOf(code, here);
+      if (loops?.has(here)) {
+        w.line(`case ${here}: return ${w.capture(begun)}(r, p, f, ${here});`);
+        return;
+      }
       w.block(isFirst ? `case ${here}:` : '', () =>
         writeInstruction(e, here, isFirst ? sizeOf(code, places, firsts, here) : 0),
       );
@@ -66,7 +75,7 @@ function begunFunction(e: ProgramWriter, flow: ProgramFlow): BegunFunction {
   const head = ['const m = r.m, it = m.it; r.frame = f;'];
   if (inside.length === 0) {
     w.put(lines);
-    return w.makeWhole<BegunFunction>(['r', 'p', 'f'], head.join(''));
+    return w.makeWhole<BegunFunction>(['r', 'p', 'f', 'pc'], head.join(''));
   }
   head.push('let u = 0;');
   for (const frame of inside)
@@ -80,7 +89,7 @@ function begunFunction(e: ProgramWriter, flow: ProgramFlow): BegunFunction {
       });
     w.line('throw error;');
   });
-  return w.makeWhole<BegunFunction>(['r', 'p', 'f'], head.join('\n'));
+  return w.makeWhole<BegunFunction>(['r', 'p', 'f', 'pc'], head.join('\n'));
 }
 
 /** Writes an instruction, and before it the count of those that are carried out with it. */
@@ -93,8 +102,11 @@ const writeInstruction: WriteInstruction = (e, here, part) => {
       w.line(`r.steps -= ${part};`);
       w.line(`return ${here};`);
     });
-  w.line(`r.counter = ${here};`);
+  if (part > 0) e.known.clear();
+  // Where a text is stopped is named by it.
+  if (!e.isBegun || !e.neverFails(compiled.code[here])) w.line(`r.counter = ${here};`);
   e.puttingFrame(here, () => emit(e, compiled.code[here], linked.places[here], linked.execute[here]));
+  if (compiled.code[here].op !== 'set') e.known.clear();
 };
 
 function emit(e: ProgramWriter, at: Instruction, place: InstructionPlace, execute: Execute): void {

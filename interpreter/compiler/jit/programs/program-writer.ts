@@ -4,7 +4,7 @@ import { LEAVE, RETURN } from '../../../engine/vm/instructions.ts';
 import { countAnew } from '../../../engine/vm/answer-budget.ts';
 import { DEEPEST, runBegun } from '../../../engine/vm/run-loop.ts';
 import { tooDeep } from '../../../engine/vm/program-calls.ts';
-import type { Compiled, InstructionPlace, Linked } from '../../../engine/program/instruction.ts';
+import type { AskedAt, Compiled, InstructionPlace, Linked } from '../../../engine/program/instruction.ts';
 import { answeredAt, programFlow, goesStraightOn, type ProgramFlow } from './program-flow.ts';
 import { FrameWriter, type WriterParts } from './frame-writer.ts';
 import { WrittenFrame } from './written-frame.ts';
@@ -35,7 +35,7 @@ export class ProgramWriter extends FrameWriter {
     end: `return ${RETURN};`,
   };
   private readonly write: WriteInstruction;
-  /** Whether it is entered at its first instruction only. */
+  /** Whether it is entered at its first instruction, or where a loop begins. */
   isBegun = false;
   private written = 0;
   /** Frames of programs that are written into this one. */
@@ -64,7 +64,7 @@ export class ProgramWriter extends FrameWriter {
    * Leaves the rest to the interpreter where an answer may cost too little for all that comes before this is asked again:
    * no instruction comes twice until then.
    */
-  private leaveIfShort(counter: number): void {
+  private leaveIfShort(counter: number | string): void {
     const { w, frame } = this;
     const most = Math.max(INSIDE.all, this.written);
     w.block(`if (r.steps + ${most} > r.budget)`, () => {
@@ -77,6 +77,17 @@ export class ProgramWriter extends FrameWriter {
   wait(here: number): void {
     this.w.line(`p[${this.frame.address} + ${Frame.counter}] = ${here};`);
     this.w.line(`return ${LEAVE};`);
+  }
+
+  /** What is known of a question of the frame at hand. */
+  askedAt(at: AskedAt['at'], here: number): AskedAt {
+    const frames: AskedAt['frames'][number][] = [];
+    let goesOn: readonly number[] = at.op === 'menu' ? at.options.map(({ to }) => to) : [here + 1];
+    for (let frame: WrittenFrame | undefined = this.frame; frame; frame = frame.outer) {
+      frames.push({ program: frame.compiled.index, goesOn });
+      goesOn = [frame.behind];
+    }
+    return { at, frames, ahead: undefined };
   }
 
   /** Writes something, and before it what puts the frame on the stack if that is read there. */
@@ -161,7 +172,7 @@ export class ProgramWriter extends FrameWriter {
     w.block(`if (${linked} !== undefined && ${linked}.begun !== undefined && r.depth < ${DEEPEST})`, () => {
       w.line(`const ${begun} = p[${Header.frame}];`);
       w.line(`r.depth++;`);
-      w.line(`const ${went} = ${linked}.begun(r, p, ${begun});`);
+      w.line(`const ${went} = ${linked}.begun(r, p, ${begun}, 0);`);
       w.line(`r.depth--;`);
       w.block(`if (${went} !== ${RETURN})`, () => {
         w.line(`if (${went} >= 0) p[${begun} + ${Frame.counter}] = ${went};`);
@@ -247,11 +258,11 @@ export class ProgramWriter extends FrameWriter {
     };
   }
 
-  /** Writes the program as it is entered at its first instruction, in blocks and loops. */
+  /** Writes the program as it is entered at its first instruction, or where a loop begins: in blocks and loops. */
   writeWhole(flow: ProgramFlow): void {
     this.isBegun = true;
     this.written = this.frame.compiled.code.length;
-    this.leaveIfShort(0);
+    this.leaveIfShort('pc');
     this.writeBegun(flow, this.blocks(this.frame));
   }
 
@@ -273,10 +284,12 @@ export class ProgramWriter extends FrameWriter {
     };
     const targets = [...forward].filter(own);
     for (const target of targets.toSorted((a, b) => b - a)) w.line(`B${id}_${target}: {`);
+    if (id === 0) this.writeEntries(flow, from, to, loop);
     const { code } = this.frame.compiled;
     const { places } = this.frame.linked;
     const isInPart = (i: number): boolean =>
       i > 0 &&
+      this.neverFails(code[reached[i - 1]]) &&
       goesStraightOn(code, places, reached[i - 1], reached[i]) &&
       !loops.has(reached[i]) &&
       own(reached[i]) &&
@@ -300,6 +313,19 @@ export class ProgramWriter extends FrameWriter {
       let part = isInPart(i) ? 0 : 1;
       if (part > 0) while (i + part < reached.length && isInPart(i + part)) part++;
       this.write(this, here, part);
+    }
+  }
+
+  /** Goes to the loop at which the function is entered, or to the one around it; behind that it is entered no more. */
+  private writeEntries({ loops }: ProgramFlow, from: number, to: number, loop: number): void {
+    const inside = [...loops].filter(([first]) => first !== loop && first >= from && first < to);
+    const isOuter = ([first, last]: readonly [number, number]): boolean =>
+      !inside.some(([other, end]) => other < first && last <= end);
+    for (const [first, last] of inside.filter(isOuter)) {
+      if (first === from) continue;
+      this.w.line(`if (pc === ${first}) { pc = 0; break B0_${first}; }`);
+      for (const [head] of inside)
+        if (head > first && head <= last) this.w.line(`if (pc === ${head}) break B0_${first};`);
     }
   }
 }
