@@ -86,7 +86,7 @@ export function beginPosition(
     return;
   }
   let begun = beginnings.get(table);
-  if (!begun || begun.settings !== settings || begun.players.join('\n') !== players.join('\n')) {
+  if (!begun || begun.settings !== settings || !isSame(begun.players, players)) {
     fillPosition(table, p, settings, players, table.game.spares);
     begun = { settings, players: [...players], words: p.slice(0, p[Header.top]) };
     beginnings.set(table, begun);
@@ -94,6 +94,9 @@ export function beginPosition(
   p.set(begun.words);
   seedStreams(p, table.layout, seed);
 }
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each, i) => each === others[i]);
 
 /** A position before anything was done, but for what chance brings. */
 interface Beginning {

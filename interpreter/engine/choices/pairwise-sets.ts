@@ -143,14 +143,25 @@ function readColumns(columns: readonly PairwiseColumn[], length: number): Pairwi
   return run;
 }
 
+/** The values that were met, and the places of each. */
+const met = new Int32Array(MOST_PLACES);
+const metPlaces = new Int32Array(MOST_PLACES);
+
 function addConflicts({ values, ofField }: Pairwise, items: Int32Array, length: number): void {
   const isApart = values === 'different';
+  let size = 0;
   let counted = 0;
-  for (let i = 0; i < length; i++) {
+  for (let i = length - 1; i >= 0; i--) {
     const value = items[i];
     if (ofField && (value === NONE || value === WILD)) continue;
-    for (let j = 0; j < i; j++)
-      if (((counted >> j) & 1) !== 0 && (items[j] === value) === isApart) conflicts[j] |= 1 << i;
+    let at = 0;
+    while (at < size && met[at] !== value) at++;
+    if (at === size) {
+      met[size] = value;
+      metPlaces[size++] = 0;
+    }
+    conflicts[i] |= isApart ? metPlaces[at] : counted & ~metPlaces[at];
+    metPlaces[at] |= 1 << i;
     counted |= 1 << i;
   }
 }

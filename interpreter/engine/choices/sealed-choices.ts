@@ -125,24 +125,27 @@ export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
 
 const drawn = new List();
 
-/** Answers for the first seat that has not answered yet, every answer being as likely; false where all have. */
-export function answerNext(
+/** Answers for so many seats at most that have not answered yet, in their order, every answer being as likely; gives for how many. */
+export function answerSealed(
   m: Machine,
   at: Instruction & { op: 'sealed' },
   random: (below: number) => number,
-): boolean {
-  let index = -1;
-  for (let seat = 0; index < 0 && seat < m.layout.seats; seat++) {
-    const of = indexOf(m, at, seat);
-    if (of >= 0 && stateOf(m, at, of) === Sealed.open) index = of;
+  most: number,
+): number {
+  const { p } = m;
+  const local = p[Header.frame] + Frame.locals + at.slot;
+  let answers = 0;
+  for (let seat = 0; seat < m.layout.seats && answers < most; seat++) {
+    const index = indexOf(m, at, seat);
+    if (index < 0 || stateOf(m, at, index) !== Sealed.open) continue;
+    const before = p[local];
+    enterSeat(m, at, index);
+    askFor(m, at.choosing, domain);
+    p[local] = before;
+    sampleSet(m, domain, random, drawn);
+    storeSealedAnswer(m, at, index, drawn);
+    p[Header.decisions]++;
+    answers++;
   }
-  if (index < 0) return false;
-  const local = m.p[Header.frame] + Frame.locals + at.slot;
-  const before = m.p[local];
-  enterSeat(m, at, index);
-  askFor(m, at.choosing, domain);
-  m.p[local] = before;
-  sampleSet(m, domain, random, drawn);
-  storeSealedAnswer(m, at, index, drawn);
-  return true;
+  return answers;
 }

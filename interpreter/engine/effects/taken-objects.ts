@@ -17,12 +17,15 @@ export function fitsOf(r: Runner, p: Int32Array, frame: number, at: Takes, fits:
     return false;
   }
   const kept = listFrom(m, fits.kept);
-  const left = kept.toArray();
-  const others = [...p.subarray(given + 1, given + 1 + p[given])].filter((each) => !left.includes(each));
+  const isAny = kept.length > 0 || p[given] === 0;
+  const left = m.listener && kept.toArray();
   p[frame + Frame.locals + fits.into] = store(r, kept);
   release(m);
-  if (others.length > 0) tell(m, at, others);
-  return others.length === 0 || left.length > 0;
+  if (left) {
+    const others = [...p.subarray(given + 1, given + 1 + p[given])].filter((each) => !left.includes(each));
+    if (others.length > 0) tell(m, at, others);
+  }
+  return isAny;
 }
 
 function tell(m: Machine, at: Takes, values: readonly number[]): void {

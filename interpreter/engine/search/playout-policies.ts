@@ -4,7 +4,7 @@ import { give, giveBothAhead, giveNext, isLast, isLastOf, isSameMove, newMark, s
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
 import type { Runner } from '../program/instruction.ts';
-import { answerNext, stillOpen } from '../choices/sealed-choices.ts';
+import { answerSealed, stillOpen } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 
 /**
@@ -65,10 +65,7 @@ export function playOn(r: Runner, playing: Playing): void {
     },
     unseal(at) {
       if (isDone()) return false;
-      while (playing.answers < most && answerNext(m, at, random)) {
-        playing.answers++;
-        m.p[Header.decisions]++;
-      }
+      playing.answers += answerSealed(m, at, random, most - playing.answers);
       return !stillOpen(m, at);
     },
     ahead(at) {
