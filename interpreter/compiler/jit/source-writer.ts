@@ -1,5 +1,6 @@
 import type { OpNode } from '../../../dsl/ir/visit.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
+import { partedLoop } from './loop-invariants.ts';
 
 /** A candidate that the function at hand keeps in a variable. */
 interface Candidate {
@@ -7,6 +8,9 @@ interface Candidate {
   /** Something that is called reads it from the machine, so it is written there as well. */
   isShared: boolean;
 }
+
+/** How loops over lists begin; those of programs have a name. */
+const LOOP = 'for (let ';
 
 const PLAIN = /^-?\w+$/;
 
@@ -39,7 +43,8 @@ export class SourceWriter {
   /** Statements in braces behind a head, `if (...)`. */
   block(head: string, body: () => void): void {
     const lines = this.linesOf(body);
-    this.lines.push(`${head} {`, ...lines, '}');
+    const { before, inside } = head.startsWith(LOOP) ? partedLoop(lines) : { before: [], inside: lines };
+    this.lines.push(...before, `${head} {`, ...inside, '}');
   }
 
   /** The statements that something writes, which are not put into the function. */

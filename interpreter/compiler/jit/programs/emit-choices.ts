@@ -106,11 +106,16 @@ function pickOne(
     });
   }
   for (const need of needs) e.branch(`!(${e.condition(need)})`, to, e.following);
+  // Who draws at once needs no list of a whole zone.
+  const zone = leads.length > 0 ? undefined : e.wholeZone(from);
   const list = w.atom('r.open.domain.candidates');
-  w.line(`${list}.length = 0;`);
-  e.fill(list, from);
+  const fill = (): void => {
+    w.line(`${list}.length = 0;`);
+    e.fill(list, from);
+  };
+  if (!zone) fill();
   if (leads.length > 0) keepLeading(e, at, list);
-  const there = w.atom(`${list}.length`);
+  const there = w.atom(zone ? zone.count : `${list}.length`);
   w.block(`if (${there} === 0)`, () => e.leaveFor(to));
   const seat = w.atom(e.value(by!));
   const quick = w.name('q');
@@ -134,13 +139,18 @@ function pickOne(
   w.line(`else if (r.answering) ${quick} = r.answering.draw(${there}, ${seat}, ${asked}, f);`);
   w.block(`if (${quick} >= 0)`, () => {
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    w.line(`const one = ${list}.items[${quick}];`);
+    if (!zone) w.line(`const one = ${list}.items[${quick}];`);
+    else {
+      w.line(`let one = ${zone.first};`);
+      w.line(`for (; ${quick} > 0; ${quick}--) one = p[${zone.next} + one];`);
+    }
     const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
     w.line(`${e.local(slot)} = ${kept};`);
     w.line(`if (!${forced}) ${w.capture(countAnew)}(r);`);
     e.leaveFor(next);
   });
   if (!many) writeJustOne(e, at);
+  if (zone) fill();
   e.onStack(here);
   settle(
     e,

@@ -29,6 +29,13 @@ function fillWith(e: Emitter, tree: Many, list: string): void {
 
 const NUMBER = /^\(?-?\d+\)?$/;
 
+/** The number of cards of a zone, the first one, and where each has the one behind it. */
+interface WholeZone {
+  readonly count: string;
+  readonly first: string;
+  readonly next: number;
+}
+
 /** What programs are written with. */
 export interface WriterParts {
   readonly functions: GeneratedFunctions;
@@ -126,6 +133,24 @@ export class FrameWriter {
     return source?.kind === 'list' && source.tree.op === 'list'
       ? this.word(Frame.locals + source.tree.slot)
       : undefined;
+  }
+
+  /** How the cards of a list are found without it, where it is those of a whole zone and no card hangs on another. */
+  wholeZone(collect: ListClosure): WholeZone | undefined {
+    const known = this.emitter(collect);
+    if (known?.source.kind !== 'list') return undefined;
+    const { e, source } = known;
+    const simple = simplifiedList(e.c, source.tree);
+    const { state, zoneCount, zoneFirst, next } = e.c.layout;
+    if (simple.op !== 'cards-in' || state.host >= 0) return undefined;
+    let zone = '';
+    const lines = this.w.linesOf(() => {
+      zone = emitPlace(e, simple.zone);
+    });
+    // What is called counts as work, and it may come a second time with the list.
+    if ([...lines, zone].some((line) => line.includes('(m'))) return undefined;
+    this.w.put(lines);
+    return { count: `p[${zoneCount} + ${zone}]`, first: `p[${zoneFirst} + ${zone}]`, next };
   }
 
   /** Fills a borrowed list; who asks for it gives it back. */
