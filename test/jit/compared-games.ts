@@ -13,6 +13,7 @@ import {
   type Answer,
   type Match,
 } from '../../interpreter/match/match.ts';
+import type { Policy } from '../../interpreter/engine/search/playout-policies.ts';
 import { playOut } from '../../interpreter/match/random-playout.ts';
 
 /** Games on closures and on generated code, side by side. */
@@ -45,6 +46,10 @@ interface Limits {
   readonly budget?: number;
   /** Words of the stack. */
   readonly stack?: number;
+  /** How players choose; every answer is as likely if nothing is said. */
+  readonly policy?: Policy;
+  /** After how many answers to stop. */
+  readonly most?: number;
   /** What players have of each number: with the largest there is, what they gain is too much. */
   readonly numbers?: number;
 }
@@ -54,7 +59,7 @@ export function differenceOf(
   game: Game,
   players: number,
   seed: string,
-  { budget, stack, numbers }: Limits = {},
+  { budget, stack, numbers, policy, most = MOST }: Limits = {},
 ): string | undefined {
   const [plain, generated] = [false, true].map((each) => {
     const match = begun(game, players, seed, each, budget);
@@ -64,7 +69,7 @@ export function differenceOf(
       for (const counter of game.vocabulary.counters)
         if (counter.of === 'player' && !counter.holds && counter.to === undefined)
           m.p.fill(numbers, counterAt(m.layout, counter, 0), counterAt(m.layout, counter, players));
-    const decisions = playOut(match, randomSource(`${seed}/bot`), MOST);
+    const decisions = playOut(match, randomSource(`${seed}/bot`), most, policy);
     return { match, decisions };
   });
   if (plain.decisions !== generated.decisions)

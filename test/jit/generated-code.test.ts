@@ -24,6 +24,17 @@ describe('generated code is the same as closures', () => {
     expect(games.flatMap(({ players, i }) => differenceOf(read, players, `${id} ${i}`) ?? [])).toEqual([]);
   });
 
+  it.each(exampleGames())('%s: players of whole moves', (id, game) => {
+    const read = game();
+    const policies = ['answer then move', 'move'] as const;
+    const seeds = Array.from({ length: tries(20, 2) }, (_, i) => `${id} ${i}`);
+    expect(
+      policies.flatMap((policy) =>
+        seeds.flatMap((seed) => differenceOf(read, read.players.min, seed, { policy, most: 150 }) ?? []),
+      ),
+    ).toEqual([]);
+  });
+
   it.each(all())('%s: closures and generated code take turns', (id, game) => {
     const read = game();
     const games = Array.from({ length: tries(10, 1) }, (_, i) =>

@@ -54,6 +54,9 @@ export function pairwiseSets(
   const runPlaces = run ? placesOfValues(run.all, length) : 0;
   const wildFrom = run ? firstWild(run.all, length) : length;
   const all = length === MOST_PLACES ? 0x7fff_ffff : (1 << length) - 1;
+  // Where values rise, what comes behind one that is too far away is too far away as well.
+  const rises = run !== undefined && isRising(run.all.items, wildFrom);
+  const plain = (1 << wildFrom) - 1;
   if (least <= 0 && visit(0)) return true;
   let size = 0;
   let set = 0;
@@ -96,7 +99,10 @@ export function pairwiseSets(
       }
       // What is missing between the values, beyond what wild cards among the chosen fill.
       const gaps = high < low ? 0 : high - low + 1 - bitsIn(more & runPlaces);
-      if (gaps > length - Math.max(wildFrom, at)) continue;
+      if (gaps > length - Math.max(wildFrom, at)) {
+        if (rises && place < wildFrom) excluded[size] |= plain & -(1 << at);
+        continue;
+      }
       isWhole = gaps <= 0;
       lows[size + 1] = low;
       highs[size + 1] = high;
@@ -164,6 +170,12 @@ function addConflicts({ values, ofField }: Pairwise, items: Int32Array, length: 
     metPlaces[at] |= 1 << i;
     counted |= 1 << i;
   }
+}
+
+/** Whether so many values are all there, each as large as the one before it or larger. */
+function isRising(items: Int32Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (items[i] === NONE || (i > 0 && items[i] < items[i - 1])) return false;
+  return true;
 }
 
 /** The places of candidates that have a value, or any. */

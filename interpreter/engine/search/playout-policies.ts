@@ -1,6 +1,15 @@
 import { Header, Status } from '../state/position-layout.ts';
 import { List } from '../state/int-list.ts';
-import { give, giveBothAhead, giveNext, isLast, isLastOf, isSameMove, newMark, setMark } from './whole-moves.ts';
+import {
+  give,
+  giveBothAhead,
+  giveNext,
+  isLast,
+  isLastOf,
+  isSameMove,
+  newMark,
+  setMark,
+} from './whole-moves.ts';
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
 import type { Runner } from '../program/instruction.ts';
@@ -36,6 +45,7 @@ const begun = newMark();
 /** Plays on at random until the game, or what is played `until`, is over or enough answers were given. Most questions are answered as they come up. */
 export function playOn(r: Runner, playing: Playing): void {
   const { m, open } = r;
+  const { p } = m;
   const { random, policy, most } = playing;
   const isPast = past[playing.until](r);
   const isDone = (): boolean => playing.answers >= most || isPast();
@@ -45,6 +55,19 @@ export function playOn(r: Runner, playing: Playing): void {
     sampleSet(m, open.domain, random, chosen);
     return chosen;
   };
+  const drawAny = (candidates: number): number => {
+    if (playing.answers >= most || isPast()) return -1;
+    p[Header.decisions]++;
+    playing.answers++;
+    return random(candidates);
+  };
+  const drawLast: NonNullable<Runner['answering']>['draw'] = (candidates, seat, asked, frame) => {
+    if (isDone()) return -1;
+    open.seat = seat;
+    if (policy === 'answer then move' && !isSameMove(r, begun)) setMark(r, begun);
+    else if (!isLastOf(r, candidates, asked, frame)) return -1;
+    return drawAny(candidates);
+  };
   r.answering = {
     answer() {
       if (isDone() || !isSampled(r, policy)) return undefined;
@@ -52,17 +75,7 @@ export function playOn(r: Runner, playing: Playing): void {
       return sample();
     },
     draws: policy === 'answer',
-    draw(candidates, seat, asked, frame) {
-      if (isDone()) return -1;
-      if (policy !== 'answer') {
-        open.seat = seat;
-        if (policy === 'answer then move' && !isSameMove(r, begun)) setMark(r, begun);
-        else if (!isLastOf(r, candidates, asked, frame)) return -1;
-      }
-      m.p[Header.decisions]++;
-      playing.answers++;
-      return random(candidates);
-    },
+    draw: policy === 'answer' ? drawAny : drawLast,
     unseal(at) {
       if (isDone()) return false;
       playing.answers += answerSealed(m, at, random, most - playing.answers);

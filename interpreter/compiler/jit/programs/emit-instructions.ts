@@ -151,13 +151,11 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
       const one = w.atom(e.value(card));
       const to = w.atom(e.value(zone));
       const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
-      if (plainMoves)
-        w.line(`${w.capture(moverOf(plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
+      if (plainMoves) w.line(`${w.capture(moverOf(plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
       else w.line(`${w.ask(moveOne, one, to, into, `${atEnd}`, w.capture(at))};`);
     } else if (plainMoves && atEnd && !pile && e.listAt(cards) !== undefined) {
       const list = w.atom(e.listAt(cards)!);
-      if (known !== undefined)
-        w.line(`${w.capture(listMoverInto(plainMoves, known))}(p, m.takes, ${list});`);
+      if (known !== undefined) w.line(`${w.capture(listMoverInto(plainMoves, known))}(p, m.takes, ${list});`);
       else {
         const to = w.atom(e.value(zone));
         w.line(`${w.capture(listMoverOf(plainMoves))}(p, m.takes, ${list}, ${to});`);

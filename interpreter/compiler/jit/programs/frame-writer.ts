@@ -116,7 +116,9 @@ export class FrameWriter {
     if (at.op === 'set') return at.constant !== undefined || this.isPlain(at.value);
     if (at.op !== 'move') return at.op === 'done';
     const { plainMoves } = this.parts;
-    return plainMoves !== undefined && at.card !== undefined && !at.pile && [at.card, at.zone].every(this.isPlain);
+    return (
+      plainMoves !== undefined && at.card !== undefined && !at.pile && [at.card, at.zone].every(this.isPlain)
+    );
   }
 
   /** A value that nothing has to be worked out for. */
