@@ -321,7 +321,7 @@ interface Answering {
   readonly draws: boolean;
   /**
    * One of so many candidates for a seat, by its place, where that is an answer; -1 where it does not answer so. `frame` is
-   * the first of those that `asked` speaks of; the others need not be on the stack.
+   * the last of those in `asked`; the others need not be on the stack.
    */
   readonly draw: (candidates: number, seat: number, asked: AskedAt, frame: number) => number;
   /** Answers a sealed choice for all who have not answered; false where somebody still has to. */
@@ -330,7 +330,7 @@ interface Answering {
   readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }
 
-/** Where a question stands in generated code: what is known of it without a look at the stack. */
+/** A question of generated code: what is known of it without a look at the stack. */
 export interface AskedAt {
   readonly at: Instruction & { readonly op: 'pick' | 'menu' };
   /** The frames that the function has, the youngest first: their programs, and the counters where they may go on. */
