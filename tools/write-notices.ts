@@ -30,7 +30,6 @@ function noticeOf(name: string): string {
 }
 
 const names = new Set<string>();
-// Random numbers are made as seedrandom makes them.
 for (const name of ['chevrotain', 'ajv', 'semver', 'seedrandom', 'yaml']) withNeeds(name, names);
 // What ends up in printed cards: the fonts, and the signs of `print/icons`.
 for (const name of [

@@ -1,8 +1,10 @@
+import type { State } from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 import { STREAM_SIZE, streams, type Layout, type Stream } from './position-layout.ts';
 
 /**
  * Random numbers whose state is part of the position: the `alea` generator of seedrandom (Baagøe), whose fractions
- * are multiples of 2^-32 and are kept here as the integers above them. It is seeded as there, in whole numbers.
+ * are multiples of 2^-32 and are kept here as the integers above them. Seeding is seedrandom's own.
  */
 const SCALE = 0x1_0000_0000;
 /** Exact: a power of two. */
@@ -23,34 +25,12 @@ export function reseedStreams(p: Int32Array, layout: Layout, random: (below: num
   });
 }
 
-/** What texts are made numbers with: each goes on where the one before has ended. */
-let mashed = 0xefc8249d;
-
-/** The number of a text, by multiples of 2^-32. */
-function mash(text: string): number {
-  let n = mashed;
-  for (let i = 0; i < text.length; i++) {
-    n += text.charCodeAt(i);
-    let h = 0.02519603282416938 * n;
-    n = h >>> 0;
-    h -= n;
-    h *= n;
-    n = h >>> 0;
-    h -= n;
-    n += h * SCALE;
-  }
-  mashed = n;
-  return n >>> 0;
-}
-
-/** Every seed begins behind the same three texts. */
-const begun = [mash(' '), mash(' '), mash(' ')];
-const mashedFirst = mashed;
-
 function writeState(p: Int32Array, at: number, seed: string): void {
-  mashed = mashedFirst;
-  for (let word = 0; word < 3; word++) p[at + word] = begun[word] - mash(seed);
-  p[at + 3] = 1;
+  const { c, s0, s1, s2 } = alea(seed, { state: true }).state() as State.Alea;
+  p[at] = s0 * SCALE;
+  p[at + 1] = s1 * SCALE;
+  p[at + 2] = s2 * SCALE;
+  p[at + 3] = c;
 }
 
 /** The next 32 random bits of a stream, unsigned; the same as `alea.int32() >>> 0`. */
