@@ -113,8 +113,31 @@ export function guessesThere(set: (typeof SETS)[number] = 'first'): Guess[] {
   });
 }
 
+/** A refused card as its writer wrote it again who had read the messages, and nothing else: at the second try, and at the third. */
+export interface FollowedByPerson {
+  readonly id: string;
+  readonly tries: readonly string[];
+  /** What the last of them does that was not meant, where it is accepted. */
+  readonly wrong?: string;
+}
+
+/** What people have made of the messages, of the cards of a set; each card that was refused then is one of them. */
+export function followedThere(set: (typeof SETS)[number]): FollowedByPerson[] {
+  const text = filesBelow('test/first-guesses/followed', isYaml).get(
+    `test/first-guesses/followed/${set}.yaml`,
+  );
+  return text === undefined ? [] : (parseYaml(text) as FollowedByPerson[]);
+}
+
+/** Whether a card is accepted as it is written at one of the tries of its writer, and right. */
+export function isFollowed({ game, card }: Guess, followed: readonly FollowedByPerson[]): boolean {
+  const accepts = (text: string): boolean => follow(game, text, 0).after === 0;
+  const { tries = [], wrong } = followed.find(({ id }) => id === idOf({ card })) ?? {};
+  return accepts(card) || (wrong === undefined && tries.some(accepts));
+}
+
 /** The id of a card as it was typed. */
-export const idOf = ({ card }: Guess): string => /\bid: ([\w-]+)/.exec(card)![1];
+export const idOf = ({ card }: Pick<Guess, 'card'>): string => /\bid: ([\w-]+)/.exec(card)![1];
 
 const FILE = 'guess.yaml';
 
