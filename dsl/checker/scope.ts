@@ -213,6 +213,8 @@ export interface Scope {
   they: Scalar | undefined;
   /** What the innermost `where` or `with` tests. */
   candidate: { readonly thing: PhraseType; readonly value: Scalar } | undefined;
+  /** What the `where` or `with` around it tests. */
+  around: { readonly thing: PhraseType; readonly value: Scalar } | undefined;
   /** The card that a place beside others or a condition describes: `another fruit` there is other than this one. */
   readonly measured?: { readonly thing: PhraseType; readonly value: Scalar } | undefined;
   /** Conditions on all chosen referents together, collected while a phrase for several is read. */
@@ -268,6 +270,7 @@ export function newScope(
     you: more.you,
     they: undefined,
     candidate: undefined,
+    around: undefined,
     together: undefined,
     depth: 0,
     nested: { most: 0 },

@@ -30,6 +30,14 @@ it.each([
     'you discarded a card from the market this turn',
     'name/not-here leave out `from the market`: it is not remembered',
   ],
+  [
+    'a fruit was discarded by an opponent this turn',
+    'name/not-here leave out `by an opponent`: it is not remembered',
+  ],
+  [
+    'a fruit was sold from the market this game',
+    'name/not-here leave out `from the market`: it is not remembered',
+  ],
 ])('%s is answered with what can be asked', (condition, said) => {
   expect(told(`if ${condition}, gain a coin`)).toEqual([said]);
 });
@@ -60,3 +68,9 @@ it.each(['that fruit was discarded this turn', 'that fruit was not discarded thi
     expect(told(`choose a fruit in your hand\nif ${condition}, gain a coin`)).toEqual([]);
   },
 );
+
+it('by whom it was done to a card is no part of what is asked', () => {
+  expect(
+    told('choose a fruit in your hand\nif that fruit was discarded by an opponent this turn, gain a coin'),
+  ).toEqual(['name/not-here leave out `by an opponent`: it is not remembered']);
+});

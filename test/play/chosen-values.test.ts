@@ -150,6 +150,24 @@ describe('a value that is chosen', () => {
     expect(logOf(none).filter(({ line }) => line['event'] === 'move').length).toBe(0);
   });
 
+  it('is that of the field which each card prints, where others are optional', () => {
+    const match = begun('that player chooses a hue\nmove all cloths of that hue in the chest to the line');
+    say(match, 'red');
+    expect(logOf(match).filter(({ line }) => line['event'] === 'move').length).toBe(1);
+  });
+
+  it('is refused where two fields may be meant, with both of them', () => {
+    const does = 'that player chooses a hue\nmove all cloths of that hue in the chest to the line';
+    const two = dyers(does).replace('dye: { type: hue }', 'dye: { type: hue, optional: true }');
+    const [found, ...more] = loadGame(new Map([['dyers/game.yaml', two]]), 'dyers').diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    );
+    expect(more).toEqual([]);
+    expect(found.help).toBe(
+      'say which field is meant: `where dye is that hue` or `where lining is that hue`',
+    );
+  });
+
   it('stays with the noun that can have it', () => {
     const match = begun(
       'that player chooses a weave\nmove all stamps in the chest to the line\nthat player chooses a hue\nmove all stamps in the line of that hue to the chest',
@@ -160,11 +178,6 @@ describe('a value that is chosen', () => {
   });
 
   it.each([
-    [
-      'that player chooses a hue\nmove all cloths of that hue in the chest to the line',
-      'nothing carries out `of that hue` here',
-      'say which field is meant: `where dye is ...` or `where lining is ...`',
-    ],
     [
       'that player chooses a weave\nmove all stamps of that weave in the chest to the line',
       'a stamp has no `weave`',

@@ -1,3 +1,4 @@
+import { doneByNoCard, isOfCards } from '../done-by-players.ts';
 import { unknownVerb, agreement, extraObject, nameTaken, saidInData } from '../common-findings.ts';
 import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
@@ -229,6 +230,8 @@ function patternOf(
   const said = new Set<string>();
   const bind = (preposition: string, phrase: Expression, behind?: Argument): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
+    if (at < 0 && preposition === 'by' && isOfCards(scope, phrase))
+      return doneByNoCard(scope, event, verb, phrase);
     if (at < 0) {
       const takes = verb.parameters.map(saidInData);
       const about = event.passive ? event.subject : event.args.object;

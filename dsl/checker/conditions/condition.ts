@@ -219,8 +219,10 @@ function singleTest(
   switch (complement.kind) {
     case 'compared': {
       if (thing.sort !== 'number') return wrongSort(scope, { thing, span: described.span }, 'number');
-      const amount = scope.read.number(scope, complement.amount);
-      if (amount && isItself(value, amount)) return comparedWithItself(scope, complement.amount);
+      const said = scope.read.number(scope, complement.amount);
+      const isSame = said && isItself(value, said);
+      const amount = isSame ? ofTheOneAround(scope, complement.amount) : said;
+      if (isSame && !amount) return comparedWithItself(scope, complement.amount);
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
     case 'placed': {
@@ -312,6 +314,23 @@ const QUALITIES = ['odd', 'even', 'empty', 'full', 'face up', 'face down', 'cons
 const isItself = (value: Scalar, other: Scalar): boolean =>
   isSameTree(value, other) && someNode(value, ({ op }) => op === 'it');
 
+/** `where there is no berry where colour is that fruit's colour`: of the fruit that is looked at around the berry. */
+function ofTheOneAround(scope: Scope, phrase: Expression): Scalar | undefined {
+  const { around } = scope;
+  if (around?.thing.sort !== 'card') return undefined;
+  // By the same noun it would be the one inside.
+  const [, noun] = /^that ([a-z-]+)/.exec(writtenWords(scope, phrase.span)) ?? [];
+  const inside = writtenWords(scope, { start: 0, end: phrase.span.start })
+    .split(/\bwhere\b/)
+    .at(-2);
+  if (noun === undefined || new RegExp(`\\b${noun}`).test(inside ?? '')) return undefined;
+  const found = withScope(scope, { candidate: around, around: undefined }, () =>
+    scope.read.expression(scope, phrase),
+  );
+  const isOfIt = found?.scalar && someNode(found.scalar, (node) => isSameTree(node, around.value));
+  return isOfIt ? found?.scalar : undefined;
+}
+
 /** `a fruit where colour is that fruit's colour`: inside, that fruit is the one that is looked at, and the two are always the same. */
 const comparedWithItself = (scope: Scope, { span }: Expression): undefined =>
   reportAt(
@@ -344,9 +363,10 @@ function equalTest(scope: Scope, thing: PhraseType, value: Scalar, phrase: Expre
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (!sameSort(other.thing, thing)) return wrongSort(scope, other, thing, phrase.span);
   if (!other.scalar) return { op: 'among', value, of: other.set };
-  if (isItself(value, other.scalar)) return comparedWithItself(scope, phrase);
-  if (canBeNone(thing)) return identityTest(scope, value, other.scalar);
-  return { op: 'compare', how: '=', left: value, right: other.scalar };
+  const right = isItself(value, other.scalar) ? ofTheOneAround(scope, phrase) : other.scalar;
+  if (!right) return comparedWithItself(scope, phrase);
+  if (canBeNone(thing)) return identityTest(scope, value, right);
+  return { op: 'compare', how: '=', left: value, right };
 }
 
 /** `is a red` of a card with that value, `is a red card` of one that a noun of the game names. */

@@ -82,9 +82,12 @@ function whatHappened(scope: Scope, tree: WasClause): PastCount | undefined {
   const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
   const known = word && scope.vocabulary.verbForms.get(word.text);
   const time = timeOf(tree);
-  if (!known?.participle || !time || !word)
-    return word && complement.kind === 'words'
-      ? unasked(scope, tree, word, complement.args)
+  const args = complement.kind === 'words' ? complement.args : undefined;
+  // By whom, and how far, is not remembered.
+  const more = args?.object ?? args?.arguments[0];
+  if (!known?.participle || !time || !word || more)
+    return word && args
+      ? unasked(scope, tree, word, args, known?.participle ? more?.span : undefined)
       : reportMeaningless(scope, tree.span);
   const per = periodOf(scope, time);
   if (!per) return undefined;

@@ -54,8 +54,10 @@ export function filtered(described: PhraseMeaning, depth: number, test: Test, wo
 export function ofCandidate<T>(scope: Scope, thing: PhraseType, read: (it: Scalar, depth: number) => T): T {
   const depth = scope.depth + 1;
   const it: Scalar = { op: 'it', depth };
-  const before = { depth: scope.depth, candidate: scope.candidate, they: scope.they };
+  const { candidate, around, they } = scope;
+  const before = { depth: scope.depth, candidate, around, they };
   scope.depth = depth;
+  scope.around = candidate;
   scope.candidate = { thing, value: it };
   if (thing.sort === 'player') scope.they = it;
   try {

@@ -84,7 +84,10 @@ export function placeMoved(scope: Scope, acts: readonly Act[], first: number): v
   const there = destinationsIn(scope.vocabulary).find(({ verb }) => verb === call.verb);
   if (!there || there.of === 'object') return;
   const { zone } = there;
-  const isByEach = acts[0].op === 'each' || acts[0].op === 'secretly';
+  const [act] = acts;
+  // In a loop it may be you who does it each time.
+  const isYours = act.op === 'each' && !act.whole && scope.you && call.you && isSameNode(call.you, scope.you);
+  const isByEach = (act.op === 'each' || act.op === 'secretly') && !isYours;
   const side = there.of !== 'doer' ? undefined : isByEach ? ({ several: true } as const) : { of: call.you };
   scope.mentions = scope.mentions.map((known, i) =>
     known.thing.sort === 'card' && (i >= first || known.slot === call.arguments[0])

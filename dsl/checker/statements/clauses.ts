@@ -18,7 +18,7 @@ import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
 import { reportGone } from '../values/gone-cards.ts';
 import { gainedInAll, numberOfTimes } from '../values/occurrences.ts';
-import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
+import { bindToLocal, gathered, slotFor, UNCHOSEN } from './picks.ts';
 import { oneByOne } from './picked-order.ts';
 import { doneByNobody } from '../doers.ts';
 import { beyondLimits } from '../abilities/beyond-limits.ts';
@@ -278,26 +278,6 @@ function countsAsTheirs(scope: Scope): void {
 function canWait(before: readonly Act[], choice: Act & { op: 'pick' }): boolean {
   const reads = localReads(choice);
   return before.every((act) => act.op === 'require' || (act.op === 'let' && !reads.has(act.slot)));
-}
-
-/** What each of several players chose: `each opponent discards a card`, then `those cards`. */
-function gathered(
-  scope: Scope,
-  acts: readonly Act[],
-  inside: readonly Mention[],
-): { slot: number; from: number } | undefined {
-  const [attempt] = acts;
-  const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick') : [];
-  if (picks.length !== 1 || picks[0].op !== 'pick' || picks[0].pick.many) return undefined;
-  const { pick } = picks[0];
-  const { sort } = pick;
-  if (sort === 'line') return undefined;
-  const one = inside.find((each) => each.slot === pick.slot)?.thing ?? { sort };
-  const thing = { ...one, side: { notOf: one.side?.notOf, several: true as const } };
-  const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
-  mention(scope, thing, slot, true);
-  scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true }];
-  return { slot, from: pick.slot };
 }
 
 /** The verb with its objects, as an attempt that a missing object leaves out. */

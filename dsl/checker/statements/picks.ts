@@ -3,13 +3,14 @@ import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { placeIn } from '../../text/source.ts';
 import { wrongSort } from '../expectations.ts';
 import { nameTaken } from '../common-findings.ts';
-import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
+import type { Many, Pick as Choosing, Scalar } from '../../ir/expressions.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { Act } from '../../ir/statements.ts';
+import { nodesOf } from '../../ir/visit.ts';
 import { listOfOne, asCards } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import { reportAt, newSlot, slotNames, writtenWords } from '../scope.ts';
-import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
+import type { Mention, PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /** For locals whose values nobody chose for what is being done. */
 export const UNCHOSEN = { unchosen: true } as const;
@@ -42,7 +43,7 @@ export function readPick(
   if (offersNew(described.set)) scope.maybeNew.add(slot);
   const by = choice.chance ? ('chance' as const) : scope.acting;
   if (!by) return reportAt(scope, 'name/no-you', span, { word: `who chooses ${writtenWords(scope, span)}` });
-  const act: Pick = {
+  const act: Choosing = {
     slot,
     sort: thing.sort,
     ...(thing.of ? { values: thing.of.values.map((value) => value.id) } : {}),
@@ -155,4 +156,63 @@ export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): Ph
     fixes: writeInstead(placeIn(scope.snippet, object.span), [right]),
     spoken: true,
   });
+}
+
+/** What each of several players chose: `each opponent discards a card`, then `those cards`. */
+export function gathered(
+  scope: Scope,
+  acts: readonly Act[],
+  inside: readonly Mention[],
+): { slot: number; from: number } | undefined {
+  const [attempt] = acts;
+  const prepare = attempt?.op === 'attempt' ? attempt.prepare : [];
+  return gatheredFrom(
+    scope,
+    prepare.flatMap((act) => (act.op === 'pick' ? [act.pick] : [])),
+    inside,
+  );
+}
+
+/**
+ * The cards that a loop takes, one in each turn or none, of which the lines below say `those cards`: only where no other cards can be meant.
+ */
+export function gatheredInLoop(
+  scope: Scope,
+  acts: readonly Act[],
+  inside: readonly Mention[],
+  end: number,
+): { slot: number; from: number } | undefined {
+  const picks = acts.flatMap(picksIn);
+  // What is done again and again inside, or later, takes others as well.
+  if (picks.length !== 1 || nodesOf(acts, 'pick').length !== 1) return undefined;
+  if (!/\b(?:those|these)\b/.test(scope.snippet.text.slice(end))) return undefined;
+  if (picks[0]?.sort !== 'card' || scope.mentions.some(({ many, thing }) => many && thing.sort === 'card'))
+    return undefined;
+  // What is done in the loop may have brought them elsewhere.
+  return gatheredFrom(scope, picks, inside, { zone: undefined, inPlay: undefined, side: undefined });
+}
+
+/** The choices of a statement, those of the statements in it as well. */
+function picksIn(act: Act): readonly Choosing[] {
+  if (act.op === 'pick') return [act.pick];
+  if (act.op === 'attempt') return [...act.prepare, ...act.acts].flatMap(picksIn);
+  return act.op === 'if' || act.op === 'if-done' ? [...act.then, ...act.otherwise].flatMap(picksIn) : [];
+}
+
+function gatheredFrom(
+  scope: Scope,
+  picks: readonly Choosing[],
+  inside: readonly Mention[],
+  place?: Pick<PhraseType, 'zone' | 'inPlay' | 'side'>,
+): { slot: number; from: number } | undefined {
+  const [pick, ...more] = picks;
+  if (!pick || more.length > 0 || pick.many) return undefined;
+  const { sort } = pick;
+  if (sort === 'line') return undefined;
+  const one = inside.find((each) => each.slot === pick.slot)?.thing ?? { sort };
+  const thing = { ...one, ...(place ?? { side: { notOf: one.side?.notOf, several: true as const } }) };
+  const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
+  mention(scope, thing, slot, true);
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true }];
+  return { slot, from: pick.slot };
 }

@@ -12,7 +12,7 @@ import { readOrder } from './clauses.ts';
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
 import { passesOn } from './passing-on.ts';
-import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
+import { bindToLocal, gatheredInLoop, slotFor, UNCHOSEN } from './picks.ts';
 import { oneByOne } from './picked-order.ts';
 import {
   block,
@@ -225,15 +225,25 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const slot = slotFor(scope, of, false, UNCHOSEN);
   const counted = loopSlots(scope, of.thing.sort);
   const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
+  let inside: readonly Mention[] = [];
   const acts = block(scope, () => {
     forgetPlaces(scope);
     mention(scope, of.thing, slot, false, of.name, of.span);
-    return withScope(scope, { they }, () => statements(scope, tree.body));
+    const done = withScope(scope, { they }, () => {
+      const all = statements(scope, tree.body);
+      inside = scope.mentions;
+      return all;
+    });
+    return done;
   });
   const [order, ...more] = tree.body;
   if (order && more.length === 0 && passesOn(scope, acts, slot, { span: tree.span, order, who: tree.item }))
     return undefined;
-  return [{ op: 'each', of: set, ...counted, slot, acts, span: tree.span }];
+  // What each player does in one order is written with `each player`.
+  const isOfEach =
+    of.thing.sort === 'player' && more.length === 0 && order?.kind === 'order' && order.subject;
+  const gather = isOfEach ? undefined : gatheredInLoop(scope, acts, inside, tree.span.end);
+  return [{ op: 'each', of: set, ...counted, slot, acts, ...(gather && { gather }), span: tree.span }];
 }
 
 /** Whether a loop is about cards that are elsewhere since what is asked of them; without them in its body, it is done as often. */

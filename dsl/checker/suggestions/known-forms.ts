@@ -56,16 +56,21 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\bhalf\b/, 'phrase/form-half'],
 ];
 
+/** Findings about a word that nobody knows. */
+const OF_WORDS: ReadonlySet<Code> = new Set<Code>([
+  'name/unknown-word',
+  'name/unknown-verb',
+  'name/unknown-noun',
+  'name/unknown-quality',
+]);
+
 /** Where a form tells more than what a finding says by itself. */
 const BARE: ReadonlySet<Code> = new Set<Code>([
   'syntax/expected',
   'syntax/after-end',
   'syntax/would',
   'syntax/noun-missing',
-  'name/unknown-word',
-  'name/unknown-verb',
-  'name/unknown-noun',
-  'name/unknown-quality',
+  ...OF_WORDS,
 ]);
 
 /** Advice that only shows how sentences look. */
@@ -108,7 +113,6 @@ function formAt(line: string, at: number, ofWord: boolean): FixedPhraseId | unde
 const APART = 40;
 /** Forms for verbs: where another word is unknown they say nothing of it. */
 const OF_VERBS: readonly FixedPhraseId[] = ['phrase/form-counters'];
-const isOfWord = (code: Code): boolean => code.startsWith('name/unknown');
 
 /** A finding in a line with the form for what the line says there, where it offers nothing that was proven to be right. */
 export function withForm(found: Diagnostic, line: string, at: number): Diagnostic {
@@ -118,7 +122,7 @@ export function withForm(found: Diagnostic, line: string, at: number): Diagnosti
   if (!BARE.has(code) && !(code === 'name/not-here' && advice !== undefined)) return found;
   const form = isReserved(found, line, at)
     ? 'phrase/form-name'
-    : formAt(line.toLowerCase(), at, isOfWord(code));
+    : formAt(line.toLowerCase(), at, OF_WORDS.has(code));
   if (!form) return found;
   const next = advice && 'say' in advice ? advice.with?.next : undefined;
   const help = say(form);

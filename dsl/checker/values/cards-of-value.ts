@@ -5,7 +5,8 @@ import type { Tail } from '../../language/syntax/ast.ts';
 import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { typeOfNoun } from '../nouns/references.ts';
-import { reportAt, typePhrase, type PhraseMeaning, type Scope, noEffect } from '../scope.ts';
+import { reportAt, typePhrase, type PhraseMeaning, type Scope, noEffect, writtenWords } from '../scope.ts';
+import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { hasValueTest, holdsValuesOf } from './field-values.ts';
 
 /** Cards of a value that was named before: `all fruits of that colour`. */
@@ -27,13 +28,25 @@ export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
   return true;
 }
 
+/** The fields of a kind that may be meant: that which each card prints, where others are optional. */
+function fieldsFor(fields: readonly FieldSymbol[]): readonly FieldSymbol[] {
+  const printed = fields.filter(({ optional }) => !optional);
+  return printed.length === 1 ? printed : fields;
+}
+
+/** `where colour is the hue`, `where the hue is among colours`. */
+const inField = ({ names, type }: FieldSymbol, value: string): string =>
+  type.type === 'value'
+    ? `where ${names.en[0]} is ${value}`
+    : `where ${value} is among ${names.en[1] ?? names.en[0]}`;
+
 /** Keeps the cards that have the value, or one of the values, in their one field for values of that set. */
 export function ofValue(scope: Scope, cards: PhraseMeaning, tail: OfTail): PhraseMeaning | undefined {
   const found = lookedUp(scope, tail.phrase);
   const set = found?.thing.of;
   if (!found || !set) return undefined;
   const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
-  const fields = kinds.flatMap((kind) => kind.fields.filter((field) => holdsValuesOf(field, set)));
+  const fields = kinds.flatMap((kind) => fieldsFor(kind.fields.filter((field) => holdsValuesOf(field, set))));
   const ids = [...new Set(fields.map(({ id }) => id))];
   if (ids.length === 0) {
     const has = kinds.flatMap((kind) => kind.fields.map(({ id }) => id));
@@ -41,9 +54,9 @@ export function ofValue(scope: Scope, cards: PhraseMeaning, tail: OfTail): Phras
     return reportAt(scope, 'name/unknown-field', tail.span, details);
   }
   if (ids.length > 1) {
-    const advice = say('phrase/say-which-field-is-meant', {
-      example: oneOf(ids.map((id) => written(`where ${id} is ...`))),
-    });
+    const value = writtenWords(scope, tail.phrase.span);
+    const ways = [...new Set(fields.map((field) => inField(field, value)))];
+    const advice = say('phrase/say-which-field-is-meant', { example: oneOf(ways.map(written)) });
     return noEffect(scope, tail.span, advice);
   }
   return ofCandidate(scope, cards.thing, (card, depth) => {

@@ -131,7 +131,10 @@ const fewerErrors = (one: Judged, other: Judged): Judged => {
 function nearer(one: Judged, other: Judged, placed: Snippet): Judged {
   const [before, after] = [one, other].map(({ found }) => found.filter(isError));
   const left = after.map(claimKey);
-  const isOpened = before.some((each) => isHiding(each) && !left.includes(claimKey(each)));
+  // A single line has the fault that it has; of several, one that was only hidden may be the fault of another line.
+  const isOpened =
+    placed.text.trim().includes('\n') &&
+    before.some((each) => isHiding(each) && !left.includes(claimKey(each)));
   if (after.length === 0 || after.length >= before.length + (isOpened ? 1 : 0)) return one;
   const said = alignedSnippet(placed, other.text);
   const isOfText = (found: Diagnostic): boolean =>

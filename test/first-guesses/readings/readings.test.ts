@@ -7,6 +7,7 @@ import { ON_CHAMPIONS } from './champions.ts';
 import { ON_CHAPTERS } from './chapters.ts';
 import { ON_CHARACTERS } from './characters.ts';
 import { ON_EVENTS } from './events.ts';
+import { ON_FOLLOWED } from './followed.ts';
 import { ON_HEROES } from './heroes.ts';
 import { ON_ITEMS } from './items.ts';
 import { ON_LEADERS } from './leaders.ts';
@@ -99,6 +100,7 @@ const SAME: readonly (readonly Same[])[] = [
   OF_HOW_MANY,
   PUT_ON_AND_OFF,
   IN_ONE_SENTENCE,
+  ON_FOLLOWED,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

@@ -258,6 +258,8 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'when you play an item:\n  put a jar on this\n  zorp a hero\n  if this has 3 or more jars, remove all jars and draw a card',
     ['name/unknown-verb zorp'],
   ],
+  // Players destroy it, and by which card they do is not known.
+  ['character', 'this cannot be destroyed by all events', ['name/extra-object all events']],
 ];
 
 /** What the first change makes of a line that does not say all that must be known. */
@@ -358,6 +360,37 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'hero',
     "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card",
     "choose a hero in an opponent's party as mark\nuntil the mark leaves play, when the mark is destroyed, draw a card",
+  ],
+  // Carried out as that of another card; which end of a range; by which card something is done.
+  [
+    'hero',
+    "choose a magic card in the discard pile as page\nuse the page's effect as this",
+    "choose a magic card in the discard pile as page\nuse the page's effect",
+  ],
+  [
+    'item',
+    "when you empower the equipped hero:\n  choose another hero in any party as lender\n  use the lender's effect as the equipped hero",
+    "when you empower the equipped hero:\n  choose another hero in any party as lender\n  use the lender's effect",
+  ],
+  [
+    'hero',
+    "choose a hero in an opponent's party where requirement is at least 9 as model\ndestroy the model",
+    "choose a hero in an opponent's party where the lowest requirement is at least 9 as model\ndestroy the model",
+  ],
+  [
+    'object',
+    'when the equipped character destroys a character:\n  draw a card',
+    'before the equipped character beats a character as other, until the end of the beat, when the other is destroyed:\n  draw a card',
+  ],
+  [
+    'speciality',
+    'while this is on the arena, the first time each turn another champion of yours adjacent to this fells a champion of an opponent, gain 5 coins',
+    'while this is on the arena, before you strike a champion of an opponent using an attack attached to another champion of yours adjacent to this, until the end of the strike, once per turn, when a champion of an opponent is felled, gain 5 coins',
+  ],
+  [
+    'chapter',
+    'choose an opponent as bidder\nthe bidder chooses a number from 0 to their coins as answer\nlose (half the answer) coins\nthe bidder gains (half of the answer) coins',
+    'choose an opponent as bidder\nthe bidder chooses a number from 0 to (their coins) as answer\nlose (half the answer rounded up) coins\nthe bidder gains (half the answer rounded up) coins',
   ],
 ];
 

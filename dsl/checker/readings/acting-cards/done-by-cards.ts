@@ -10,7 +10,7 @@ import { verbIn, verbsLike } from '../../suggestions/word-suggestions.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
 const DOER =
-  "(this(?: card)?|this card's [a-z-]+|the equipped [a-z-]+|an? [a-z-]+ of (?:yours|an opponent)|an? [a-z-]+)";
+  "(this(?: card)?|this card's [a-z-]+|the equipped [a-z-]+|an?(?:other)? [a-z-]+ of (?:yours|an opponent)(?: (?:adjacent to|within \\d+ of) this)?|an?(?:other)? [a-z-]+)";
 /** Of an event that a card causes: the words in front, the card, its verb, what it does that to, the sign, and what follows. */
 export const DONE_BY_CARD = new RegExp(
   `^(\\s*(?:[^,:\\n]+, )*)(?:when(?:ever)?|each time|every time) ${DOER} ([a-z-]+s|[a-z]+s out) ((?:an?|another|this|the equipped|your)\\b[^,:\\n]*)(,|:)((?:.*\\n?)*)$`,
@@ -30,27 +30,31 @@ interface Use {
   readonly using: string;
 }
 
+const OFTEN = /^(.*?)((?:once|twice|\d+ times) per (?:turn|round), )$/s;
+
 /** A text with each such event as what happens while something is used; one for each verb that may be behind it. */
 export function withDoneByCards(text: string, vocabulary: Vocabulary): string[] {
   const [said, head, doer, word, target, sign, act] = DONE_BY_CARD.exec(text) ?? [];
   if (said === undefined || head === undefined || doer === undefined || word === undefined) return [];
-  // So often of what it is done in, and not of what is done.
-  if (/\b(?:once|twice|times)\b/.test(head)) return [];
+  // So often of what is done, and not of what it is done in.
+  const [, before = head, often = ''] = OFTEN.exec(head) ?? [];
+  if (/\b(?:once|twice|times)\b/.test(before)) return [];
   const verb = verbSaidOf(vocabulary, word);
-  const [, noun] = /^an? ([a-z-]+)/.exec(doer) ?? [];
+  const [, other, noun] = /^an?(other)? ([a-z-]+)/.exec(doer) ?? [];
   if (!verb || (noun !== undefined && nounSaid(vocabulary, noun)?.of !== 'card')) return [];
   const done = verbIn(vocabulary, verb.id, 'participle');
-  const theirs = doer.endsWith(' of an opponent');
+  const theirs = / of an opponent\b/.test(doer);
+  const isAny = noun !== undefined && other === undefined && !/ (?:adjacent to|within) /.test(doer);
   return usesOf(vocabulary, verb).map(({ verb: { id }, using }) => {
     const who = theirs
       ? `an opponent ${verbIn(vocabulary, id, 'third')}`
       : `you ${verbIn(vocabulary, id, 'base')}`;
-    const own = noun === undefined ? ` attached to ${doer}` : '';
+    const own = isAny ? '' : ` attached to ${doer}`;
     const that =
       noun === undefined || act === undefined
         ? act
         : act.replaceAll(new RegExp(`\\bthat (?:${noun}|card)\\b`, 'g'), `that ${using}'s host`);
-    const put = `${head}before ${who} ${target} using ${withArticle(using)}${own}, until the end of the ${id}, when ${target} is ${done}${sign}${that}`;
+    const put = `${before}before ${who} ${target} using ${withArticle(using)}${own}, until the end of the ${id}, ${often}when ${target} is ${done}${sign}${that}`;
     return text.replace(said, () => put);
   });
 }
@@ -69,6 +73,8 @@ export function withActsUsing(text: string, vocabulary: Vocabulary): string[] {
     return [];
   if (verb.parameters.some(({ preposition }) => preposition === 'by') || / using /.test(target)) return [];
   const [, noun] = /^an? ([a-z-]+)/.exec(doer) ?? [];
+  // Another one, or one beside this, is the one that carries what is used.
+  if (/^another | of (?:yours|an opponent) ./.test(doer)) return [];
   if (noun !== undefined && nounSaid(vocabulary, noun)?.of !== 'card') return [];
   const who = doer.endsWith(' of an opponent')
     ? 'an opponent'

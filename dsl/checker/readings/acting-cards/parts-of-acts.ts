@@ -22,13 +22,20 @@ export function withPartsOfActs(
   // What it is done in may be without it, and would be counted.
   if (/ per /.test(head ?? '')) return { first: [], guessed: [] };
   if (done.parameters.some(({ preposition }) => preposition === 'by')) return { first: [], guessed: [] };
+  // Where the card that does it is one of those, too, the other one gets a name.
+  const isOther = prey.startsWith('that ') && new RegExp(`\\b${prey.slice('that '.length)}\\b`).test(doer);
+  const name = ['other', 'rival', 'second'].find((each) => !new RegExp(`\\b${each}\\b`).test(text));
+  if (isOther && (name === undefined || / as [a-z]+$/.test(target))) return { first: [], guessed: [] };
+  const [whom, then] = isOther
+    ? [`the ${name!}`, (act ?? '').replaceAll(new RegExp(`\\b${prey}\\b`, 'g'), `the ${name!}`)]
+    : [prey, act ?? ''];
   const put = vocabulary.verbs
     .filter((verb) => doesToObject(vocabulary, verb, done))
     .map(({ id }) =>
       text.replace(
         said,
         () =>
-          `${head}before ${doer} ${verbIn(vocabulary, id, 'third')} ${target}, until the end of the ${id}, when ${prey} is ${verbIn(vocabulary, done.id, 'participle')}${sign}${act}`,
+          `${head}before ${doer} ${verbIn(vocabulary, id, 'third')} ${target}${isOther ? ` as ${name!}` : ''}, until the end of the ${id}, when ${whom} is ${verbIn(vocabulary, done.id, 'participle')}${sign}${then}`,
       ),
     );
   const elsewhere = text.replace(said, () => act ?? '');

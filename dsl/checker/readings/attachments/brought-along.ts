@@ -9,11 +9,13 @@ export function withBroughtAlong(text: string, vocabulary: Vocabulary): string[]
     .flatMap((kind) => Object.values(forms(kind)));
   if (
     carried.length === 0 ||
-    !/\b(?:with|including|along with|together with) (?:all )?(?:of )?(?:its|their|his|her|the)\b/.test(text)
+    !/\b(?:with|including|along with|together with|and) (?:all )?(?:of )?(?:its|their|his|her|the)\b/.test(
+      text,
+    )
   )
     return [];
   const along = new RegExp(
-    `,? (?:(?:along |together )?with|including) (?:all )?(?:of )?(?:its|his|her|their) (?:attached )?(?:${carried.join('|')})(?: attached)?(?=$|[,.:]| to | into | and )`,
+    `(?:,? (?:(?:along |together )?with|including) (?:all )?(?:of )?(?:its|his|her|their) (?:attached )?(?:${carried.join('|')})(?: attached)?(?=$|[,.:]| to | into | and )| and (?:all )?(?:of )?(?:its|his|her|their) (?:attached )?(?:${carried.join('|')})(?= to | into ))`,
   );
   const put = text
     .split('\n')

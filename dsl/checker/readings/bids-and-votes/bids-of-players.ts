@@ -5,6 +5,7 @@
 import { plural, singular, withArticle } from '../../../text/english-inflection.ts';
 import { inBidWords } from './bid-words.ts';
 import { withNamedBids } from './spoken-bids.ts';
+import { inSecretsOfTwo } from './secrets-of-two.ts';
 import { rollsOfAllSaid } from './rolls-of-all.ts';
 
 /**
@@ -128,8 +129,9 @@ const namedIn = (text: string): string => withNamedBids(inBidWords(rollsOfAllSai
 
 /** The names of the counters for such numbers in the texts of a card. */
 export const bidsChosen = (texts: readonly string[]): string[] =>
-  texts.map(namedIn).flatMap((text) => {
-    const written = WRITTEN.exec(text)?.[1];
+  texts.flatMap((said) => {
+    const text = namedIn(said);
+    const written = (WRITTEN.exec(inSecretsOfTwo(said)) ?? WRITTEN.exec(text))?.[1];
     if (written !== undefined) return [singular(written)];
     const bidding = biddingIn(text);
     return bidding && isUsed(text.slice(bidding.end), bidding) ? [counterOf(bidding)] : [];

@@ -1,5 +1,6 @@
 /** Who chooses, and what: an opponent, two of different owners, those that are kept. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withExchangedPair } from './exchanged-pair.ts';
 import { withPairs } from './chosen-pairs.ts';
 import { withChosenPlayers } from './chosen-players.ts';
 import { withChosenSubjects } from './chosen-subjects.ts';
@@ -16,6 +17,7 @@ export const choicesRoom: ReadingRoom = {
     withDifferentOwners,
     withOtherChoosers,
     withOthersChosen,
+    withExchangedPair,
     withKeptOnes,
   ],
 };

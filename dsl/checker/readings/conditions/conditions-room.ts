@@ -1,5 +1,6 @@
 /** Conditions on what there is and on who has how much. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withStillThere } from './still-there.ts';
 import { withExistingOnes } from './existing-ones.ts';
 import { withBearers, withOwned } from './has-readings.ts';
 import { withNothingChosen } from './nothing-chosen.ts';
@@ -16,6 +17,7 @@ export const conditionsRoom: ReadingRoom = {
     withNothingChosen,
     withoutAny,
     withExistingOnes,
+    withStillThere,
     withOneOfThose,
   ],
   last: [withBearers],

@@ -52,8 +52,14 @@ const RULES: readonly Rule[] = [
         `^( *)((?:once per [a-z]+, )?)(?:if|when(?:ever)?) ([^,:\\n]+? would [^,:\\n]+), (?:instead,? ${TAKE} (an?|\\d+) (${noun}) ${OFF} ${THIS}|${TAKE} (an?|\\d+) (${noun}) ${OFF} ${THIS},? instead)$`,
         'im',
       ),
-      (_, margin: string, often: string, event: string, ...[n, what, m, other]: string[]) =>
-        `${margin}while this has at least ${(n ?? m)!.replace(/^an?$/, '1')} ${what ?? other}, ${often}if ${event}, instead this loses ${n ?? m} ${what ?? other}`,
+      (_, margin: string, often: string, said: string, ...[n, what, m, other]: string[]) => {
+        // The text may ask itself whether there are enough.
+        const [event, asked = '0'] = said.split(
+          new RegExp(` and ${THIS} has (?:at least )?(\\d+) ${what ?? other}$`),
+        );
+        const least = Math.max(Number(asked), Number((n ?? m)!.replace(/^an?$/, '1')));
+        return `${margin}while this has at least ${least} ${what ?? other}, ${often}if ${event}, instead this loses ${n ?? m} ${what ?? other}`;
+      },
     ),
   // So many as somebody likes: in a roll one by one, else by a number that is chosen first.
   (text, noun) =>
@@ -64,6 +70,18 @@ const RULES: readonly Rule[] = [
       ),
       (_, what: string, card: string, by: string, roll: string) =>
         `you may remove a ${singular(what)} from ${card}. If you do, ${by} to ${roll}`,
+    ),
+  (text, noun) =>
+    text.replace(
+      new RegExp(
+        `^${HEAD}${TAKE} ${ALL_OR_ANY} (${noun}) ${OFF} ${CARD}${THEN}([+-])(?:1|(\\d+)) to (your [a-z ]*?rolls?) for each (?:${noun} ${GONE}|of them|one)((?: until [^,:.\\n]+)?)\\.?$`,
+        'im',
+      ),
+      (_, margin: string, head: string, count: string, what: string, card: string, ...rest: string[]) => {
+        const [sign, by, rolls, span] = rest;
+        const much = by === undefined ? '(the spent)' : `(${by} times the spent)`;
+        return chosen(margin, head, count, what, card, `${sign}${much} to ${rolls}${span}`);
+      },
     ),
   (text, noun) =>
     text.replace(

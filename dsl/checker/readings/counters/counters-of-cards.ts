@@ -19,8 +19,13 @@ const PUT = '(?:put|place|add|lay|set)';
 const TAKE = 'remove|take|lift|discard|clear|lose|pull';
 const OFF = '(?:from|off|off of|of)';
 
+/** `would lose its last notch` */
+const OWN_LAST = /\b(loses?|lost) (?:its|their|his|her) last (?=[a-z])/g;
+
 /** A text in which each such counter is gained, lost, paid or asked for as the language does it. */
-export function withCountersOfCards(text: string, { counters }: Vocabulary): string[] {
+export function withCountersOfCards(written: string, { counters }: Vocabulary): string[] {
+  const text = written.replaceAll(OWN_LAST, '$1 the last ');
+  if (text !== written) return [text];
   if (!/\b(?:on|onto|to|from|off|of|has|with) (?:it|this|that|the|an?|another|each|\d+)\b/.test(text))
     return [];
   const known = counters.flatMap((each) =>
@@ -92,7 +97,7 @@ export function withCountersOfCards(text: string, { counters }: Vocabulary): str
 const insteadInBlocks = (text: string, noun: string): string =>
   text.replaceAll(
     new RegExp(
-      `^( *)(if [^:\\n]*, )((?:you|that player|they) may )?instead ((?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON})$`,
+      `^( *)((?:while [^,:\\n]+, )*(?:once per [a-z]+, )?if [^:\\n]*, )((?:you|that player|they) may )?instead ((?:${TAKE}) all(?: the| of the)? ${noun} ${OFF} ${ON})$`,
       'gm',
     ),
     (_, margin: string, head: string, may = '', act: string, what: string, card: string) =>

@@ -21,7 +21,7 @@ export function withTakenInBlocks(text: string, noun: string): string {
   const end = length < 0 ? lines.length : at + 1 + length;
   const block = lines.slice(at + 1, end);
   const number = new RegExp(
-    `\\(?\\bthe (?:number|amount) (?:of (?:the )?(?:${noun}) )?(?:removed|taken off|taken|spent|lost|paid|you removed)(?: this way)?\\b\\)?${name === undefined ? '' : `|\\(?\\bthe number of (?:the )?${name}\\b\\)?`}`,
+    `\\(?\\bthe (?:number|amount) (?:of (?:the )?(?:${noun}) )?(?:removed|taken off|taken|spent|lost|paid|you removed)(?: this way)?\\b\\)?${name === undefined ? '' : `|\\(?\\bthe (?:number of (?:the )?)?${name}\\b\\)?`}`,
     'g',
   );
   const each = new RegExp(

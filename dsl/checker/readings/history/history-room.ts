@@ -1,5 +1,6 @@
 /** What was done before: by the lines above, this turn, or never. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withDoneThisWay } from './done-this-way.ts';
 import { withChangedThisWay } from './changed-this-way.ts';
 import { withCountedOccurrences } from './counted-occurrences.ts';
 import { withDeadlyActs } from './deadly-acts.ts';
@@ -14,6 +15,7 @@ import { withThisWay } from './this-way.ts';
 
 export const historyRoom: ReadingRoom = {
   first: [
+    withDoneThisWay,
     (text, words) => withCountedOccurrences(text, words).sure,
     (text) => withHowOften(text).sure,
     withDoneByAnybody,

@@ -78,6 +78,7 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
   const verb = form?.participle ? form.verb : undefined;
   const there = verb && destinationsIn(vocabulary).find((each) => each.verb === verb);
   if (!there || !vocabulary.terms.has(noun) || /\b(?:as|let) (?:earlier|later)\b/.test(text)) return [];
+  if (asked && isBroughtUp(lines.slice(0, at), noun)) return [];
   const { zone, of } = there;
   // Of the player who had it, in a place of their own.
   const anybody = zone.of === 'player' && of === 'object' && by === undefined;
@@ -135,6 +136,14 @@ function withAnyOne(text: string, vocabulary: Vocabulary): string | undefined {
   const done = `${count} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;
   return text.replace(any, `${before}${each}\n${before}if ${done}`);
 }
+
+/** Whether lines bring up such a card without a name, so that `that fruit` would be it. */
+export const isBroughtUp = (lines: readonly string[], noun: string): boolean =>
+  lines.some((line) =>
+    new RegExp(
+      `^(?!\\s*(?:each|every|all)\\b).*\\b(?:an?|another) (?:[a-z]+ )?${noun}\\b(?![^,:]* as [a-z])`,
+    ).test(line),
+  );
 
 const participleIn = ({ verbForms }: Vocabulary, verb: VerbSymbol): string =>
   [...verbForms].find(([, form]) => form.verb === verb && form.participle)?.[0] ?? participle(verb.id);

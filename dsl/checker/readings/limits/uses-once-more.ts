@@ -12,7 +12,7 @@ const AGAIN =
   '(?:again|once more|once again|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time)';
 const TURN = '(?:this turn|until (?:the )?end of (?:the |this )?turn)';
 const MAY = new RegExp(
-  `^(\\s*(?:if [^,:]+, |when [^,:]+, )?)you (?:may|can) ([a-z-]+)(?: ([^,:.]+?))? (${AGAIN}|twice) ${TURN}$`,
+  `^(\\s*(?:if [^,:]+, |when [^,:]+, |otherwise, )?)you (?:may|can) ([a-z-]+)(?: ([^,:.]+?))? (${AGAIN}|twice) ${TURN}$`,
 );
 const ORDER = new RegExp(`^(\\s*(?:if [^,:]+, )?)([a-z-]+) ([^,:.]+?) ${AGAIN} ${TURN}$`);
 const MARKED = new RegExp(

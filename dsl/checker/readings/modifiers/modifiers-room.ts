@@ -5,7 +5,7 @@ import { withChangedFields } from './changed-fields.ts';
 import { withCopies } from './copied-cards.ts';
 import { withCountedAs } from './counted-as.ts';
 import { withEachOfOwners } from './each-of-owners.ts';
-import { withEffectsAsOwn } from './effects-as-own.ts';
+import { withAsIfHeld, withEffectsAsOwn, withEffectsOfOthers } from './effects-as-own.ts';
 import { withJoinedStates } from './joined-states.ts';
 import { withNumbers } from './number-readings.ts';
 import { withRulesApart } from './rules-apart.ts';
@@ -19,11 +19,12 @@ export const modifiersRoom: ReadingRoom = {
     withChangedFields,
     withCopies,
     withEffectsAsOwn,
+    (text) => withAsIfHeld(text),
     withRulesApart,
     withAllValues,
     withJoinedStates,
     withCountedAs,
   ],
   last: [withNumbers],
-  guessed: [withOwnIts],
+  guessed: [withEffectsOfOthers, withOwnIts],
 };

@@ -2,7 +2,7 @@
  * What each player has picked, by a name: `each player secretly chooses a fruit in their shed as pick`, and below it `for each player, if
  * that player's pick is ripe, that player ...`. The fruits are those cards, and each of them has an owner.
  */
-import { plural } from '../../../text/english-inflection.ts';
+import { plural, singular } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
@@ -16,15 +16,25 @@ export function withPicksOfPlayers(text: string, vocabulary: Vocabulary): string
   const at = lines.findIndex((line) => PICK.test(line));
   const [, margin, picks, noun, name] = PICK.exec(lines[at] ?? '') ?? [];
   if (margin === undefined || nounSaid(vocabulary, noun!)?.of !== 'card') return [];
-  const own = `(?:their|that player's|that opponent's) ${name}`;
-  const all = `(?:(?:the|all|all the|those) ${plural(name!)}|all(?: of)? the ${name})`;
+  // Each chooses one, also where the name is that of all.
+  const single = plural(singular(name!)) === name ? singular(name) : name!;
+  const own = `(?:their|that player's|that opponent's) (?:${name}|${single})`;
+  const many = single === name ? plural(name) : name!;
+  const all = `(?:(?:the|all|all the|those) ${many}|all(?: of)? the ${name})`;
+  const one = nounSaid(vocabulary, noun!)!.one;
+  const those = `those ${one === 'card' ? 'cards' : forms(vocabulary.terms.get(one)![0].symbol as never).many}`;
   const below = lines.slice(at + 1).join('\n');
   // Everybody sees already what is chosen in play.
   const shown = new RegExp(
     `^\\s*(?:reveal ${all}|each (?:player|opponent) reveals ${own}|all players reveal ${all})$`,
   );
   if (isInPlay(picks!, vocabulary) && lines.some((line) => shown.test(line)))
-    return [lines.filter((line) => !shown.test(line)).join('\n')];
+    return [
+      lines
+        .filter((line) => !shown.test(line))
+        .map((line, i) => (i === at ? line.replace(/[a-z-]+$/, single) : line))
+        .join('\n'),
+    ];
   // Who is given such a card has it then: it is not their pick.
   const [, after] =
     new RegExp(
@@ -36,29 +46,26 @@ export function withPicksOfPlayers(text: string, vocabulary: Vocabulary): string
   const put = below
     .replaceAll(
       new RegExp(`^(\\s*)(?:each (?:other )?(?:player|opponent) reveals ${own}|reveal ${all})$`, 'gm'),
-      '$1reveal those cards',
+      `$1reveal ${those}`,
     )
     .replaceAll(
       new RegExp(`^(\\s*)each (?:other )?(?:player|opponent) ([a-z-]+) ${own}([^,:\\n]*)$`, 'gm'),
       (_, inner: string, does: string, rest: string) =>
-        `${inner}for each card among those cards, ${goes(does, vocabulary) ?? `that card's controller ${does}`} that card${rest}`,
+        `${inner}for each ${one} among ${those}, ${goes(does, vocabulary) ?? `that ${one}'s controller ${does}`} that ${one}${rest}`,
     )
     // Where a card goes in any case, it is no matter who puts it there.
     .replaceAll(
       new RegExp(`\\b(?:that player|that opponent|they) ([a-z]+) ${own}`, 'g'),
       (said, does: string) => {
         const verb = goes(does, vocabulary);
-        return verb === undefined ? said : `${verb} that card`;
+        return verb === undefined ? said : `${verb} that ${one}`;
       },
     )
-    .replaceAll(
-      /^(\s*)for each (?:other )?(?:player|opponent)(?=[,:])/gm,
-      '$1for each card among those cards',
-    )
-    .replaceAll(new RegExp(`\\b${own}\\b`, 'g'), 'that card')
-    .replaceAll(new RegExp(`\\b${all}\\b`, 'g'), 'those cards');
-  const named = put.includes('for each card among those cards')
-    ? put.replaceAll(/\bthat (?:player|opponent)(?='s| )/g, "that card's controller")
+    .replaceAll(/^(\s*)for each (?:other )?(?:player|opponent)(?=[,:])/gm, `$1for each ${one} among ${those}`)
+    .replaceAll(new RegExp(`\\b${own}\\b`, 'g'), `that ${one}`)
+    .replaceAll(new RegExp(`\\b${all}\\b`, 'g'), those);
+  const named = put.includes(`for each ${one} among ${those}`)
+    ? put.replaceAll(/\bthat (?:player|opponent)(?='s| )/g, `that ${one}'s controller`)
     : put;
   return [[...lines.slice(0, at), margin + picks!.trimStart(), named].join('\n')];
 }

@@ -1,5 +1,6 @@
 /** What something costs: another price, a lower one, or one that somebody gets. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withCostsNoMore } from './costs-no-more.ts';
 import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
 import { withOtherPrices } from './other-prices.ts';
@@ -7,6 +8,7 @@ import { withPaidToOthers } from './paid-to-others.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
+    (text) => withCostsNoMore(text),
     withOtherPrices,
     withLeftOutPrices,
     withPaidToOthers,

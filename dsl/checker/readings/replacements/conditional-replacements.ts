@@ -29,8 +29,12 @@ const SAVED = new RegExp(
   `^(${HEAD}(?:if|when(?:ever)?) [^,:]*? would be ([a-z]+)), you may ([^,:]+)[,.;]?\\s*if you do,? (?:it|this|that [a-z-]+|the [a-z-]+) (?:survives|is saved|stays(?: in play)?|(?:is not|isn't|does not get|cannot be) ([a-z]+))$`,
 );
 
+const FIRST_TIME =
+  /^( *(?:while [^,:\n]+, )*)the first time (?:each|every|in each) (turn|round),? (?=[^,:\n]* would [^,:\n]*(?:, (?:but )?(?:only )?if | and (?:if |while )?(?=you|there|this|it is|the|that|an?)))/gm;
+
 /** A text in which the condition of each such line is in front. */
-export function withConditionalReplacements(text: string): string[] {
+export function withConditionalReplacements(said: string): string[] {
+  const text = said.replaceAll(FIRST_TIME, '$1once per $2, if ');
   const lines = text.trimEnd().split('\n');
   return lines.flatMap((line, i) => {
     const put = inFront(line) ?? ofJoined(line) ?? ofBlock(lines, i) ?? saved(lines, i);

@@ -1,5 +1,6 @@
 /** One act for several objects, or by several players. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withMovedInLoops } from './moved-in-loops.ts';
 import { withAllTogether } from './at-the-same-time.ts';
 import { withEachObject } from './each-object.ts';
 import { withEachOfChosen } from './each-of-chosen.ts';
@@ -17,6 +18,7 @@ export const severalRoom: ReadingRoom = {
     withEachObject,
     withEachOfChosen,
     withGivenTogether,
+    withMovedInLoops,
     withAllTogether,
   ],
   last: [withSeveralAtOnce],

@@ -17,13 +17,14 @@ export function withKindsChosen(text: string, vocabulary: Vocabulary): string[] 
 /** So many kinds are written out at most. */
 const MOST = 6;
 const CHOICE =
-  /^(\s*)((?:[^,:\n]+ and )?)(?:choose|name|say|call|guess|declare) (?:(a (?:kind|type) of card|a card (?:kind|type))|([a-z][a-z ]*(?:, [a-z ]+)*,? or [a-z][a-z ]*?))(?: as ([a-z-]+))?$/;
+  /^(\s*)((?:[^,:\n]+ and )?)(?:choose|name|say|call|guess|declare) (?:(a (?:kind|type) of card|a card (?:kind|type))(?:(?: among| from| out of|:) (?:the kinds )?([a-z][a-z, ]*? (?:and|or) [a-z][a-z ]*?))?|([a-z][a-z ]*(?:, [a-z ]+)*,? or [a-z][a-z ]*?))(?: as ([a-z-]+))?$/;
 
 function chosen(lines: readonly string[], vocabulary: Vocabulary): string[] | undefined {
   const at = lines.findIndex((line) => CHOICE.test(line));
-  const [, margin = '', before = '', any, list, name] = CHOICE.exec(lines[at] ?? '') ?? [];
+  const [, margin = '', before = '', any, among, list, name] = CHOICE.exec(lines[at] ?? '') ?? [];
   if (at < 0) return undefined;
-  const kinds = any === undefined ? kindsIn(list, vocabulary) : inHands(vocabulary);
+  const listed = among ?? list;
+  const kinds = any === undefined || among !== undefined ? kindsIn(listed, vocabulary) : inHands(vocabulary);
   if (!kinds || kinds.length < 2 || kinds.length > MOST) return undefined;
   const end = lines.findIndex((line, i) => i > at && !line.startsWith(margin));
   const below = lines.slice(at + 1, end < 0 ? lines.length : end);
@@ -48,7 +49,7 @@ function chosen(lines: readonly string[], vocabulary: Vocabulary): string[] | un
 /** The kinds of a list: `fruit, tool or magic`, of magic cards as well; none where one of them is no kind. */
 function kindsIn(list: string, vocabulary: Vocabulary): string[] | undefined {
   const found = list
-    .split(/,? or |, /)
+    .split(/,? (?:or|and) |, /)
     .map((each) => each.trim().replace(/^an? /, ''))
     .map((each) => kindCalled(each, vocabulary) ?? kindCalled(`${each} card`, vocabulary));
   return found.includes(undefined) ? undefined : (found as string[]);

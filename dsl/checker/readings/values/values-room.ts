@@ -1,7 +1,8 @@
 /** Values of cards: as nouns, by name, as a choice, in front of the noun. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withValuesInLists } from './values-in-lists.ts';
 import { withDescribedCards } from './described-cards.ts';
-import { withEndsOfRanges } from './ends-of-ranges.ts';
+import { withEitherEnd, withEndsOfRanges } from './ends-of-ranges.ts';
 import { withKindsChosen } from './kinds-chosen.ts';
 import { withValueNouns } from './value-nouns.ts';
 import { withEitherValue } from './values-by-either.ts';
@@ -11,6 +12,7 @@ import { withValuesInside } from './values-inside.ts';
 
 export const valuesRoom: ReadingRoom = {
   first: [
+    withValuesInLists,
     withKindsChosen,
     withNamedValues,
     withDescribedCards,
@@ -20,4 +22,5 @@ export const valuesRoom: ReadingRoom = {
     withEndsOfRanges,
     withValuesInFront,
   ],
+  guessed: [withEitherEnd],
 };

@@ -197,6 +197,7 @@ the-player-who-acts = der Spieler, der handelt
 exactly-one-choice-for-instance-any = genau eine Wahl, etwa `any number of cards in their hand`
 what-is-asked-of-the-past = nach Vergangenem lässt sich nur mit Verben des Spiels fragen: { $game }
 leave-out-it-is-not-remembered = { $what } weglassen: das wird nicht gemerkt
+players-do-it-and-no-card = Spieler tun es, und durch welche Karte, ist nicht bekannt: { $example } schreiben
 say-since-when = sagen, seit wann: { $example }
 count-what-has-happened = zählen, was geschehen ist, und seit wann
 one-event-at-a-time = weglassen, wie viele und was nicht geschehen ist: gezählt wird, wie oft es geschehen ist

@@ -197,6 +197,7 @@ the-player-who-acts = the player who acts
 exactly-one-choice-for-instance-any = exactly one choice, for instance `any number of cards in their hand`
 what-is-asked-of-the-past = what is asked of the past are verbs of the game: { $game }
 leave-out-it-is-not-remembered = leave out { $what }: it is not remembered
+players-do-it-and-no-card = players do it, and it is not known by which card: write { $example }
 say-since-when = say since when: { $example }
 count-what-has-happened = count what has happened, and since when
 one-event-at-a-time = leave out how many and what did not happen: it is counted how often it has happened

@@ -198,6 +198,7 @@ the-player-who-acts = le joueur qui agit
 exactly-one-choice-for-instance-any = un choix, et un seul, par exemple `any number of cards in their hand`
 what-is-asked-of-the-past = seuls les verbes du jeu peuvent être interrogés au passé : { $game }
 leave-out-it-is-not-remembered = retirez { $what } : ce n'est pas retenu
+players-do-it-and-no-card = ce sont les joueurs qui le font, et on ne sait pas avec quelle carte : écrivez { $example }
 say-since-when = dites depuis quand : { $example }
 count-what-has-happened = comptez ce qui s’est passé, et depuis quand
 one-event-at-a-time = retirez le nombre et ce qui ne s’est pas passé : on compte combien de fois cela s’est passé

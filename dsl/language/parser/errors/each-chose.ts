@@ -24,8 +24,20 @@ const GIFT =
 const PASSED =
   /^(?:then )?(?:each|every|all|those) (?:other )?(?:player|opponent)s? (give|pass|hand|move)(?:e?s)? (?:(?:the|their) (?:chosen |picked )?([a-z-]+)|that [a-z-]+|it) to (?:(the|their) (next|previous) player|the player (?:on|to) their (left|right))('s [a-z-]+)?$/;
 
+/** The same one player after the other, in a loop that does nothing else with it. */
+const PASSED_IN_LOOP =
+  /^(\s*)for (each (?:player|opponent))(?: in turn order(?: from [^,:\n]+)?)?(?:, |:\n\s+)(?:that (?:player|opponent) )?(gives?|pass|passes|hands?|moves?) (?:that (?:player|opponent)'s|their) ([a-z-]+) to (?:the|their|that (?:player|opponent)'s) (next|previous) player$/m;
+
+const withoutLoop = (text: string): string =>
+  text.replace(
+    PASSED_IN_LOOP,
+    (_, margin: string, each: string, verb: string, name: string, side: string) =>
+      `${margin}${each} ${verb.startsWith('mov') ? 'moves' : 'gives'} their ${name} to the ${side} player`,
+  );
+
 /** What each has chosen goes to a neighbour: all of it at once, so that nobody passes on what came. */
-function passedToNeighbours(lines: readonly string[]): string[] {
+function passedToNeighbours(said: readonly string[]): string[] {
+  const lines = withoutLoop(said.join('\n')).split('\n');
   const at = lines.findIndex((line, i) => GIFT.test(line) && PASSED.test((lines[i + 1] ?? '').trim()));
   if (at < 0) return [];
   const [, margin, , other = '', who, what, name] = GIFT.exec(lines[at])!;

@@ -1,5 +1,6 @@
 /** What is alike and what differs: the same value, and how many values there are. */
 import type { ReadingRoom } from '../../reading-room.ts';
+import { withAlikeAround } from './alike-around.ts';
 import { withAlikeOnes } from './alike-ones.ts';
 import { withComparedPairs } from './compared-pairs.ts';
 import { withDifferentValues } from './different-values.ts';
@@ -15,6 +16,7 @@ export const likenessRoom: ReadingRoom = {
     withSoleValues,
     withSharedValues,
     withSharedByAny,
+    withAlikeAround,
     withDifferentValues,
     withComparedPairs,
     withValuesInCommon,

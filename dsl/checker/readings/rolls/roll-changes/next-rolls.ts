@@ -150,8 +150,8 @@ function ofEachTurn(line: string, vocabulary: Vocabulary): string {
   return event === undefined ? line : `${head}once per turn, when you ${event}, ${n} to that roll`;
 }
 
-/** By the name of a roll what makes it, where one verb does. */
-function madeIn(vocabulary: Vocabulary): Map<string, string> {
+/** By the name of a roll what makes it, where one verb does: `sell a fruit`. */
+export function madeIn(vocabulary: Vocabulary): Map<string, string> {
   const found = new Map<string, string>();
   for (const { verb, noun } of outcomesIn(vocabulary)) {
     const make = verb.body.find((each) => each.kind === 'order' && each.verb.text === 'make');

@@ -1,9 +1,10 @@
 /** What is added to rolls, who may change them, and what comes of the change. */
 import type { ReadingRoom } from '../../reading-room.ts';
+import { withBeforeRolls } from './before-rolls.ts';
 import { withOwnChanges } from './own-changes.ts';
 import { withRollsForCards } from './rolls-for-cards.ts';
 import { withRollsOfActs } from './rolls-of-acts.ts';
 
 export const rollChangesRoom: ReadingRoom = {
-  first: [withRollsForCards, withRollsOfActs, withOwnChanges],
+  first: [withBeforeRolls, withRollsForCards, withRollsOfActs, withOwnChanges],
 };

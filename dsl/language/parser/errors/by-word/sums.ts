@@ -29,6 +29,17 @@ const YOU_HAVE: Reading = [
   },
 ];
 
+/** `you also pay 1 coin for every 2 wounds on this`: a price by the half of them. */
+const PAID: Reading = [
+  new RegExp(
+    `\\b((?:also )?pays?) (\\d+|an?) ([a-z-]+(?: [a-z-]+)??) for (?:each|every) (\\d+) ([a-z-]+s) (?:on|of) (this|that [a-z-]+|the (?:equipped )?[a-z-]+)(?: card)?(?=$|,)`,
+  ),
+  (_, pays, count, what, every, counters, on) => {
+    const part = `${owned(on)} ${counters} divided by ${every} rounded down`;
+    return `${pays} (${/^(?:1|an?)$/.test(count) ? part : `${count} times (${part})`}) ${singularOf(what)}s`;
+  },
+];
+
 /** `has 1 speed less`, `gets 2 might more`, `has 1 less speed`. */
 const LESS: Reading = [
   new RegExp(
@@ -149,8 +160,8 @@ const HALF: readonly Reading[] = [
 
 /** The readings by a word that their lines hold. */
 export const SUMS: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonly Reading[]>([
-  ['every', [EVERY, YOU_HAVE, ...HALF]],
-  ['each', [EVERY, YOU_HAVE, ROLLS, ...HALF]],
+  ['every', [EVERY, YOU_HAVE, PAID, ...HALF]],
+  ['each', [EVERY, YOU_HAVE, PAID, ROLLS, ...HALF]],
   ['half', HALF],
   ['less', [LESS]],
   ['more', [LESS]],
