@@ -111,7 +111,7 @@ describe('what is not said as it is printed', () => {
   it.each([
     [['look at that players hand'], 'name/not-here', /that player's hand/],
     [['choose an opponent', 'look at that opponents hand'], 'name/not-here', /that opponent's hand/],
-    [['target player discards'], 'name/unknown-verb', /choose a player, then that player discards a card/],
+    [['target player discards'], 'name/missing-object', /choose a player, then that player discards a card/],
     [['gain: a coin'], 'syntax/colon', /take the colon away/],
   ])('has one message, which says how it is: %s', (lines, code, wanted) => {
     const found = helps(...lines);
