@@ -8,9 +8,12 @@ import { OWN_TERMS } from './own-terms.ts';
 const folders = ['dsl', 'schemas', 'interpreter', 'print', 'service', 'bots', 'cli', 'studio'];
 const code = new Map(folders.flatMap((folder) => [...filesBelow(folder, isCode)]));
 const places = new Map<string, string[]>();
-for (const [path, text] of code)
-  for (const each of new Set(path.endsWith('.tsx') ? stringsInElements(text) : stringsIn(text)))
+for (const [path, text] of code) {
+  const strings = path.endsWith('.tsx') ? stringsInElements(text) : stringsIn(text);
+  // Spaces around a word make no other word of it.
+  for (const each of new Set(strings.map((one) => one.trim())))
     places.set(each, [...(places.get(each) ?? []), path]);
+}
 
 const ids = gamesThere();
 if (ids.length === 0) describe('strings', () => it.skip('needs a game in cards/'));

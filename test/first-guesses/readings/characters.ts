@@ -2,6 +2,23 @@ import type { Same } from './cards.ts';
 
 /** What people write on characters, and of what is paid for them, and the same as the language has it. */
 export const ON_CHARACTERS: readonly Same[] = [
+  // The only opponent that there is, where a text waits for what that player does.
+  [
+    'character',
+    'when your opponent summons a character, that opponent loses 1 life',
+    "when an opponent summons a character, that player's survivor loses 1 life",
+  ],
+  [
+    'character',
+    'whenever the opponent draws a card, draw a card',
+    'when an opponent draws a card, draw a card',
+  ],
+  // A value in front of what several have: any field, not one of some games.
+  [
+    'character',
+    'characters of sharpness 2 in your front cannot attack',
+    'all characters in your front with sharpness 2 cannot attack',
+  ],
   // What it gets for what it does, or what is done to it, while that goes on; and for good where it is over at once.
   [
     'character',

@@ -90,6 +90,7 @@ function eventOf(text: string, vocabulary: Vocabulary): string | undefined {
   const { carried, launch, verb, isAlias } = use;
   const [, noun] = /^(?:an?|one of your) (?:enemy |opposing )?([a-z-]+)/.exec(host) ?? [];
   const that = `that ${carried}'s host`;
+  const acts = vocabulary.verbs.map(({ id }) => id).join('|');
   // The player who does it is not meant by the words for the card.
   const then =
     noun === undefined
@@ -100,7 +101,7 @@ function eventOf(text: string, vocabulary: Vocabulary): string | undefined {
             that,
           )
           .replace(/^(\s*)it (?=[a-z]+s\b)/, `$1${that} `)
-          .replaceAll(/(?<=\b(?:to|from|harm|heal|on) )it\b/g, that);
+          .replaceAll(new RegExp(`(?<=\\b(?:to|from|on|heal|${acts}) )it\\b`, 'g'), that);
   const time = when === 'after' ? 'when' : when;
   const object = verb.parameters.find(({ preposition }) => preposition === undefined);
   const event =

@@ -12,7 +12,7 @@ import { useOfHost, type UseOfHost } from './acting-hosts.ts';
 const WHEN = '((?:[^,:\\n]+, )*(?:when(?:ever)?|before|each time|every time|after) )';
 const PASSIVE = new RegExp(`^${WHEN}([^,:\\n]+?) (?:is|are) ([a-z]+)( [^,:\\n]+)?([,:])`);
 const ACTIVE = new RegExp(
-  `^${WHEN}((?:this|an?|another|the|that|you|it|one of your)(?: (?!attacks\\b)[a-z'-]+)*?(?: of (?:yours|an opponent))?) (?!of\\b|in\\b|on\\b|with\\b|where\\b|would\\b)([a-z]+)( (?:an?|this|another|the|that|one of your|your)\\b[^,:\\n]*)?([,:])`,
+  `^${WHEN}((?:this|an?|another|the|that|you|it|one of your)(?: [a-z'-]+)*?(?: of (?:yours|an opponent))?) (?!of\\b|in\\b|on\\b|with\\b|where\\b|would\\b)([a-z]+)( (?:an?|this|another|the|that|one of your|your)\\b[^,:\\n]*)?([,:])`,
 );
 const DOER = '\\b(?:the|that) (?:attacker|attacking [a-z]+)\\b';
 const TARGET = '\\b(?:the|that) (?:target|defender|(?:defending|attacked|targeted) ([a-z]+))\\b';

@@ -10,7 +10,7 @@ import { nounSaid } from '../words/spoken-nouns.ts';
 const IT = '(?:it|he|she|they|(?:the|that) [a-z-]+)';
 const HEAD = '^(\\s*(?:- )?)(if|unless) ';
 const DOES = new RegExp(
-  `${HEAD}(?:that|this|you|doing so|the (?:attack|effect)) (?:also )?([a-z]+) (${IT})(?=[,:])`,
+  `${HEAD}(?:that|this|you|doing so|the (?<act>[a-z]+)) (?:also )?(?<does>[a-z]+) (?<whom>${IT})(?=[,:])`,
 );
 const IS = new RegExp(
   `${HEAD}(${IT}) (?:is|was|gets|has been|could|can)(n't| ?not)?(?: be(?:en)?)?(?: then)? ([a-z]+)(?: by (?:this|that))?(?=[,:])`,
@@ -37,15 +37,19 @@ function asked(line: string, before: readonly string[], vocabulary: Vocabulary):
   const [does, is, dies, lives] = [DOES, IS, DIES, LIVES].map((form) => form.exec(line));
   const found = does ?? is ?? dies ?? lives;
   if (!found) return undefined;
+  // `the wash`: what was done, and no card that does it.
+  const act = does?.groups!['act'];
+  if (act !== undefined && act !== 'effect' && vocabulary.verbForms.get(act)?.form !== 'base')
+    return undefined;
   const verb = does
-    ? verbNamed(vocabulary, does[3], 'third')
+    ? verbNamed(vocabulary, does.groups!['does'], 'third')
     : is
       ? verbNamed(vocabulary, is[5], 'participle')
       : verbNamed(vocabulary, 'kill', 'base');
   const deadly = verbNamed(vocabulary, 'kill', 'base');
   // What is still there may have been so treated before.
   if (!verb || !deadly || !leadsTo(verb, deadly)) return undefined;
-  const said = does ? does[4] : found[3];
+  const said = does ? does.groups!['whom'] : found[3];
   const which = doneWith(verb, before, vocabulary);
   if (which === undefined || (/^(?:the|that) /.test(said) && said !== which)) return undefined;
   const [, head, word] = found;

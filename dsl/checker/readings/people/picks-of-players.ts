@@ -2,7 +2,7 @@
  * What each player has picked, by a name: `each player secretly chooses a fruit in their shed as pick`, and below it `for each player, if
  * that player's pick is ripe, that player ...`. The fruits are those cards, and each of them has an owner.
  */
-import { plural, singular } from '../../../text/english-inflection.ts';
+import { plural, singular, thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
@@ -36,9 +36,13 @@ export function withPicksOfPlayers(text: string, vocabulary: Vocabulary): string
         .join('\n'),
     ];
   // Who is given such a card has it then: it is not their pick.
+  const given = vocabulary.verbs
+    .filter(({ parameters }) => parameters.some(({ preposition }) => preposition === 'to'))
+    .map(({ id }) => thirdPerson(id))
+    .join('|');
   const [, after] =
     new RegExp(
-      `^\\s*each [^,:\\n]+ (?:gives|passes|hands|moves|cedes) (?:the|${own}|their) ?(?:${name})?\\b[^,:\\n]* to [^]*?\\n([^]*)$`,
+      `^\\s*each [^,:\\n]+ (?:gives|passes|hands|moves|${given}) (?:the|${own}|their) ?(?:${name})?\\b[^,:\\n]* to [^]*?\\n([^]*)$`,
       'm',
     ).exec(below) ?? [];
   if (after !== undefined && new RegExp(`\\b${own}\\b`).test(after)) return [];

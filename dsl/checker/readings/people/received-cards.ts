@@ -99,7 +99,7 @@ function whoGot(line: string, noun: string, each: string, taken: string): string
     )
     .replace(
       new RegExp(
-        `^(\\s*)${EACH} whose new (?:${noun}|card) ((?:has|is|was) .+?) ((?!item\\b)[a-z-]+s (?:an?|\\d+|the|all|your) .+)$`,
+        `^(\\s*)${EACH} whose new (?:${noun}|card) ((?:has|is|was) .+?) ((?!${noun}\\b)[a-z-]+s (?:an?|\\d+|the|all|your) .+)$`,
       ),
       (_, margin: string, is: string, act: string) =>
         `${margin}${each}, if ${that} ${is}, ${that}'s controller ${act}`,

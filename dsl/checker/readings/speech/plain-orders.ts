@@ -188,9 +188,11 @@ function otherVerbs({ verbs, verbForms, terms }: Vocabulary): Reading[] {
             [/\b(?:is|are) indestructible\b/g, 'cannot be destroyed'],
           ]
         : [],
-      knows(verbForms, /^offer$/) || !knows(verbForms, /^sacrifice$/)
+      knows(verbForms, /^offer$/)
         ? []
-        : [[/\b(?:offer|give|sacrifice) up (?=an? )/g, 'sacrifice ']],
+        : verbs
+            .filter(({ id }) => /^sacrifice$/.test(id))
+            .map(({ id }): Reading => [new RegExp(`\\b(?:offer|give|${id}) up (?=an? )`, 'g'), `${id} `]),
     );
 }
 
@@ -256,23 +258,23 @@ function ofCounters({ counters, terms }: Vocabulary): Reading[] {
       new RegExp(`\\b(?:you )?gain (${won}) equal to the number of ([a-z-]+)(?: on the [a-z]+)?$`, 'g'),
       'gain (the number of $2) $1',
     ],
-    ...(knows(terms, /^heal/) ? [] : healed(alive)),
+    ...(knows(terms, /^heal/) ? [] : healed(lives, alive)),
   ];
 }
 
 /** Life that comes back is gained. */
-const healed = (alive: string): Reading[] => [
+const healed = (lives: readonly string[], alive: string): Reading[] => [
   [
     new RegExp(`\\b(regain|recover|heal|restore|get back|regenerate)(s?) (\\d+|an?) (${alive})\\b`, 'g'),
     (_, _verb, s, count, what) => `gain${s} ${count} ${what}`,
   ],
   [
     new RegExp(`\\bheal (your [a-z]+|that [a-z]+|this) (?:by|for) (\\d+)(?! ${alive})`, 'g'),
-    (said, whom, count) => (/\blife\b/.test(alive) ? `${whom} gains ${count} life` : said),
+    (said, whom, count) => (lives.length === 1 ? `${whom} gains ${count} ${lives[0]}` : said),
   ],
   [
     new RegExp(`\\b(your [a-z]+|that [a-z]+|this) is healed (?:by|for) (\\d+)\\b`, 'g'),
-    (said, whom, count) => (/\blife\b/.test(alive) ? `${whom} gains ${count} life` : said),
+    (said, whom, count) => (lives.length === 1 ? `${whom} gains ${count} ${lives[0]}` : said),
   ],
   [
     new RegExp(`\\bspend(s?) (\\d+|an?) (${alive})\\b`, 'g'),

@@ -1,5 +1,5 @@
 /** Places that people leave out or call otherwise: `discard a card`, `an enemy fruit`, `return it to its owner's hand`, `mill 2 cards`. */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Reading } from '../../../language/parser/errors/card-readings.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
@@ -120,6 +120,7 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
   const kinds = vocabulary.kinds.map(forms);
   const K = `(?:${kinds.map(({ one }) => one).join('|')})`;
   const Ks = `(?:${kinds.map(({ many }) => many).join('|')})`;
+  const DOES = vocabulary.verbs.map(({ id }) => thirdPerson(id)).join('|');
   if (!terms.has('enemy') && vocabulary.seating.two)
     steps.push(
       [
@@ -147,10 +148,7 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
         '$1 $2 of an opponent',
       ],
       [new RegExp(`\\b(all|\\d+|up to \\d+) (?:friendly|allied) (${Ks})\\b`, 'g'), '$1 $2 of yours'],
-      [
-        /\byour opponent(?='s\b| (?:has|loses|gains|discards|draws|summons|plays|sacrifices)\b)/g,
-        'an opponent',
-      ],
+      [new RegExp(`\\byour opponent(?='s\\b| (?:has|loses|gains|plays|${DOES})\\b)`, 'g'), 'an opponent'],
     );
   // What carries nothing of a kind that is carried.
   const worn = vocabulary.kinds.filter(({ goesOn }) => goesOn).map(forms);

@@ -18,6 +18,9 @@ const DETERMINERS =
 const YOUR_OPPONENT =
   /\b(?:your opponent|the opponent|the other player|the enemy player|your enemy|the enemy|your rival)(?=$|[,:]| |'s)/g;
 
+/** What stands in front of a player whose act a text waits for or asks about. */
+const AWAITED = /\b(?:when|whenever|(?:each|every) time|if|unless|while|before|after|until) $/;
+
 /** A line in which each side is called as the language calls it. */
 export function withSides(line: string, words: SpokenWords): string {
   const { many, cards, vocabulary } = words;
@@ -88,7 +91,7 @@ export function withSides(line: string, words: SpokenWords): string {
   // Who the other player is.
   if (two) {
     said = said.replaceAll(YOUR_OPPONENT, (_, at: number, whole: string) =>
-      isActing(whole.slice(at)) ? 'each opponent' : 'an opponent',
+      isActing(whole.slice(at)) && !AWAITED.test(whole.slice(0, at)) ? 'each opponent' : 'an opponent',
     );
     change('(^|, |\\bthen |\\band )the opponents? ', (_, before) => `${before}each opponent `);
     change(

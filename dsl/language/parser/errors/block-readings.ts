@@ -171,7 +171,7 @@ function shownOne(lines: readonly string[]): string[] {
 }
 
 const FROM_PLACE =
-  /\b(?:choose|move|take|discard|destroy) an? [^,:]+? (?:in|on|from) (the [a-z]+(?: [a-z]+)?)(?= as\b| to\b|$|,)/;
+  /\b(?!(?:put|place|add|look)\b)[a-z]+ an? [^,:]+? (?:in|on|from) (the [a-z]+(?: [a-z]+)?)(?= as\b| to\b|$|,)/;
 const REPLACED =
   /^(\s*)(?:(?:reveal|turn over|flip|draw|put|place|take|use) )?(the top card of [^,:]+?) (?:to replace (?:it|that [a-z-]+|the [a-z-]+)|(?:there|in (?:its|the same|that) place|in that [a-z-]+'s place))(?: instead)?$|^(\s*)replace (?:it|that [a-z-]+|the [a-z-]+) (?:with|by) (the top card of [^,:]+)$/;
 

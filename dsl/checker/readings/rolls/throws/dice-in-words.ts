@@ -63,7 +63,7 @@ const MADE = new RegExp(
 
 /** The dice that texts throw, each sort once. */
 export function diceThrown(texts: readonly string[]): DiceInWords[] {
-  const found = texts.filter((text) => /\bd(?:ie|ice|\d)|\dd\d/i.test(text)).flatMap(diceIn);
+  const found = texts.filter((text) => /\b(?:die|dice|d\d)|\dd\d/i.test(text)).flatMap(diceIn);
   return [...new Map(found.map((dice) => [rollOfDice(dice), dice])).values()];
 }
 

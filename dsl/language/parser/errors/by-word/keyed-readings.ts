@@ -116,7 +116,7 @@ const TOTAL: Reading = [
 
 /** What is known of `its` in what happens when something happens to this card alone. */
 const ITS: Reading = [
-  /^((?:[^,:]+, )*(?:when(?:ever)?|before|each time|every time) (?:you [a-z-]+ this(?: card)?|this(?: card)? (?:is [a-z-]+|leaves play|attacks)), (?:(?!\b(?:an?|that|those|each|all|another|this|your) )[^,:])*?)\bits\b/,
+  /^((?:[^,:]+, )*(?:when(?:ever)?|before|each time|every time) (?:you [a-z-]+ this(?: card)?|this(?: card)? (?:is [a-z-]+|leaves play|[a-z]+s)), (?:(?!\b(?:an?|that|those|each|all|another|this|your) )[^,:])*?)\bits\b/,
   "$1this card's",
 ];
 

@@ -127,7 +127,7 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
   ],
   // Several without a word in front of them are all of them.
   [
-    /(?<=^|, )((?!all\b|your\b|the\b|those\b|these\b|other\b)(?:[a-z]+ \d+ |[a-z-]+ )?(?!is\b|has\b|does\b|costs\b)[a-z-]+s)((?: (?:of yours|of (?:an opponent|your opponent|opponents|that player|theirs|the active player)|(?:in|on) (?:your|an opponent's|any|their|the) [a-z-]+(?: [a-z-]+)??|of level \d+|with [^,:]+?|where [^,:]+?|within \d+ of [^,:]+?|adjacent to [^,:]+?))+) (?=(?:cannot|can|get|have|gain|lose|cost|count)\b)/,
+    /(?<=^|, )((?!all\b|your\b|the\b|those\b|these\b|other\b)(?:[a-z]+ \d+ |[a-z-]+ )?(?!is\b|has\b|does\b|costs\b)[a-z-]+s)((?: (?:of yours|of (?:an opponent|your opponent|opponents|that player|theirs|the active player)|(?:in|on) (?:your|an opponent's|any|their|the) [a-z-]+(?: [a-z-]+)??|of [a-z]+ \d+|with [^,:]+?|where [^,:]+?|within \d+ of [^,:]+?|adjacent to [^,:]+?))+) (?=(?:cannot|can|get|have|gain|lose|cost|count)\b)/,
     'all $1$2 ',
   ],
   [/\byour opponents (?=cannot\b)/, 'opponents '],
