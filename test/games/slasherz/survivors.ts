@@ -83,6 +83,14 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     /^(the-taxidermist|the-mesmerist|grave-robbery|whispers)\/(ability|effect): `a` becomes `another` in `.*(forget|steal|exhume|discards) a /,
     'the card that speaks and what it was paid with lie elsewhere, so every one there is another',
   ],
+  [
+    /: `destroy` becomes `wreck` in `.*destroy an? (attacking |attacked )?(character|place)\b/,
+    '`wreck` takes objects: with a character or a place it is read as `destroy`, and prints the same',
+  ],
+  [
+    /^deep-hypnosis\/price: `sacrifice` becomes `wreck`/,
+    'what a price sets off is over before the event that it pays for is resolved, also without a sacrifice',
+  ],
   [/^(burial-at-sea|yellow-raincoat)\/.*`forget` becomes `banish`/, 'in play to forget is to banish'],
 ];
 
