@@ -403,7 +403,14 @@ export const ON_CHOICES: readonly Same[] = [
   [
     'action',
     'two actors of the same value become a new group',
-    'move 2 actors where values are the same to a new group',
+    'move 2 actors where values are the same to a new unit',
+  ],
+  ['action', 'all loners form a new group', 'move all loners to a new unit'],
+  ['action', 'Choose two loners. They become a group.', 'move 2 loners to a new unit'],
+  [
+    'action',
+    'have two actors in different groups trade places',
+    'exchange an actor in a group for an actor in another group',
   ],
   [
     'action',

@@ -13,6 +13,12 @@ export const ON_CHARACTERS: readonly Same[] = [
     'whenever the opponent draws a card, draw a card',
     'when an opponent draws a card, draw a card',
   ],
+  // The player of another card that was named, and never that of this card.
+  [
+    'character',
+    'when this attacks a character, its controller draws a card',
+    "when this attacks a character, that character's controller draws a card",
+  ],
   // A value in front of what several have: any field, not one of some games.
   [
     'character',

@@ -396,6 +396,8 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
 
 /** What is like a sentence of the game, but leaves out a part of what was written: it is never put in its place. */
 export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = [
+  // Nobody controls what has been destroyed; the player of this card is `you`, and not meant.
+  ['character', 'when this destroys a character, its controller draws a card'],
   // What somebody gave away is not what they have been given.
   [
     'hero',

@@ -271,7 +271,8 @@ export function moveSteps(words: HeapWords, vocabulary: Vocabulary): readonly Re
   /** With the one verb of the game for two piles, or for two cards, and the small word in front of the second. */
   function doneWith(both: string, say: (verb: string, word: string) => string): string | undefined {
     const called = both === ones ? /^(?:join|merge|unite|combine)$/ : /^(?:swap|exchange|trade|switch)$/;
-    const isOf = (text: string): boolean => new RegExp(`^an? ${both}$`).test(text.trim());
+    const isOf = (text: string): boolean =>
+      new RegExp(`^an? ${both}(?: (?:in|on) [^,:]+)?$`).test(text.trim());
     const [verb, ...more] = vocabulary.verbs.filter(
       ({ names, id, parameters }) =>
         isCalled(names, id, called) &&

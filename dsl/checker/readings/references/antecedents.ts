@@ -38,6 +38,8 @@ const THIRD: Readonly<Record<string, string>> = { have: 'has', are: 'is', were: 
 const ACTING = /\b(?:they|them|players?|opponents?|you)\b(?!'s)[^,:\n]*$/;
 const CHOSEN_OF = /([a-z]),? and (?:then )?([a-z-]+ (?:one|an?|\d+|up to \d+) of those [a-z]+\b)/g;
 const PREDICATE = /(?<!\bthere )\b(?:is|are|was|were)(?: not| also)? $/;
+/** The player of what `its` stands for. */
+const PLAYER_OF = /^ (?:controller|owner|player)\b/;
 /** An answer is a word of the language: `if they do`. */
 const ANSWER = /\b(?:if|when) $/;
 
@@ -104,10 +106,13 @@ function pronounAs(
         ? of === 'other' && form === 'one'
         : of === 'player' || form === 'many',
   );
-  const those = nearest(suiting, ahead.split('\n').length);
+  const near = nearest(suiting, ahead.split('\n').length);
+  // Who controls this card is `you`: where another card was named, its controller is meant.
+  const others = near.filter(({ as }) => as !== 'this');
+  const those = word === 'its' && PLAYER_OF.test(behind) && others.length > 0 ? others : near;
   if (those.length === 0) return undefined;
   const { form, ...meant } = choose(those);
-  const as = those.length === 1 ? meant.alone : meant.as;
+  const as = near.length === 1 ? meant.alone : meant.as;
   if (word === 'its') return { text: as === 'this' ? "this card's" : `${as}'s`, also: 0 };
   if (word === 'their') {
     // Of the player who acts in the sentence it is a word of the language.
