@@ -2,6 +2,25 @@ import type { Same } from './cards.ts';
 
 /** What people write on heroes, and the same as the language has it. */
 export const ON_HEROES: readonly Same[] = [
+  // All that somebody has is in their hand, where a verb takes it from there.
+  ['hero', 'each player discards all of their cards', 'each player discards all cards in their hand'],
+  // Who has to do something does it, with the verb that says from where.
+  ['penalty', 'You have to sacrifice two heroes from your party.', 'sacrifice 2 heroes in your party'],
+  [
+    'leader',
+    'Start of your turn - you may discard a card. If you did, draw 2 cards.',
+    'at the start of your turn:\n  you may discard a card\n  if you do, draw 2 cards',
+  ],
+  [
+    'magic',
+    "Pick an opponent. For the rest of the turn, that opponent's rolls get -2.",
+    "choose an opponent\nfor the rest of the turn, -2 to that opponent's rolls",
+  ],
+  [
+    'character',
+    'The first time this would be destroyed in a turn, instead you lose 3 life.',
+    'once per turn, if this would be destroyed, instead your survivor loses 3 life',
+  ],
   ['hero', 'draw too cards', 'draw 2 cards'],
   // A range, and no difference.
   [

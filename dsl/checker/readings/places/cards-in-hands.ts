@@ -20,6 +20,22 @@ const MOST =
 const HAS =
   /\b(if|while|and|or|unless) (you|they|that player|that opponent) (have|has) ((?:at least |at most |exactly |more than |less than |fewer than )?\d+(?: or (?:more|fewer|less))?|no|an?) (cards?)(?=$|[,.:\n]| (?:and|or)\b)/g;
 
+/** What several act on all of, by a verb that takes cards of one's own hand. */
+const ALL_THEIRS =
+  /\b((?:each|every|that|all)(?: other)? (?:players?|opponents?)|they|players|opponents) (?:must |have to |has to )?([a-z]+?)(s?) (?:all )?(?:of )?their cards(?=$|[,.:\n]| (?:and|then)\b)/gm;
+
+/** `each player discards all of their cards`: those in their hand. */
+export function withAllCardsOfHands(text: string, vocabulary: Vocabulary): string[] {
+  const hand = handOf(vocabulary);
+  if (hand === undefined) return [];
+  const put = text.replaceAll(ALL_THEIRS, (said: string, who: string, verb: string, s: string) => {
+    const known = vocabulary.verbForms.get(verb) ?? vocabulary.verbForms.get(verb + s);
+    const isOfHand = known?.verb.parameters[0]?.phrase.snippet.text.trim().endsWith(` in your ${hand}`);
+    return isOfHand ? `${who} ${verb}${s} all cards in their ${hand}` : said;
+  });
+  return put === text ? [] : [put];
+}
+
 /** The text with the hand where cards are counted that players have. */
 export function withHeldCards(text: string, vocabulary: Vocabulary): string[] {
   const hand = handOf(vocabulary);

@@ -19,8 +19,9 @@ export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string
       : `|(?:all |an? |the |another |one |\\d+ |each )?(?:other )?(?:${carried.join('|')}) (?:attached to [^,:\\n]+|of ${host})`;
   return destinationsIn(vocabulary).flatMap(({ verb, zone }) => {
     const [object, ...others] = verb.parameters;
-    const isOfHand = / in your [a-z ]+$/.test(object?.phrase.snippet.text.trim() ?? '');
-    if (others.length > 0 || !isOfHand || zone.inPlay || zone.of !== 'table') return [];
+    const [, from] = / in your ([a-z ]+)$/.exec(object?.phrase.snippet.text.trim() ?? '') ?? [];
+    if (from === undefined || played.includes(from)) return [];
+    if (others.length > 0 || zone.inPlay || zone.of !== 'table') return [];
     const order = new RegExp(
       `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?${borne})$`,
       'gm',

@@ -1,6 +1,6 @@
 /** Where cards are and where they go: into play, aside, under a card, in exchange. */
 import type { ReadingRoom } from '../reading-room.ts';
-import { withCardsOfDoers, withHeldCards } from './cards-in-hands.ts';
+import { withAllCardsOfHands, withCardsOfDoers, withHeldCards } from './cards-in-hands.ts';
 import { withChosenInPlay } from './chosen-in-play.ts';
 import { withExchangedBelongings } from './exchanged-belongings.ts';
 import { withExchangedCards } from './exchanged-cards.ts';
@@ -13,6 +13,7 @@ import { withSharedPlaces } from './shared-places.ts';
 export const placesRoom: ReadingRoom = {
   first: [
     withHeldCards,
+    withAllCardsOfHands,
     withCardsOfDoers,
     withSharedPlaces,
     withExchangedCards,

@@ -53,8 +53,8 @@ export function inGameWords(
 /** `if you did` behind what you do; behind what each player does it asks of you alone. */
 const withAnswers = (text: string): string =>
   text.replaceAll(
-    /^(?!\s*(?:each|every|all) )(.*\n\s*)if you did(?: so| that| this)?(?=,|:)/gm,
-    '$1if you do',
+    /^(?!\s*(?:each|every|all) )(.*(?:\n\s*|[.;] ))([Ii])f you did(?: so| that| this)?(?=,|:)/gm,
+    '$1$2f you do',
   );
 
 /** What one clause says; the clause itself if a word of it would be lost. */

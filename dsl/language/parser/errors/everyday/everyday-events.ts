@@ -25,8 +25,15 @@ function doing(who: string, done: string): string | undefined {
 const STATES =
   'have|has|are|is|were|was|do|does|did|can|cannot|may|must|control|controls|own|owns|would|hold|holds|had|need|needs|want|wants';
 
+/** `the first time this would be sold in a turn, instead`: the span behind what would happen. */
+const FIRST_IN_SPAN: Reading = [
+  /^((?:while [^,:]+, )?)the first time ([^,:]+? would be [^,:]+?) (?:in (?:a|each|every|any)|each|every|per) (turn|round), ((?:you may )?instead)\b/,
+  '$1once per $3, if $2, $4',
+];
+
 export const EVERYDAY_EVENTS: readonly Reading[] = [
   ...COUNTED_TIMES,
+  FIRST_IN_SPAN,
   [
     /^((?:while [^,:]+, )?)the first time each (round|turn),? ([^,:]+? would be [^,:]+?), ((?:you may )?instead)\b/,
     '$1once per $2, if $3, $4',
@@ -195,6 +202,7 @@ export const EVERYDAY_EVENTS: readonly Reading[] = [
 
 /** What an ability waits for, behind what happens. */
 export const IN_FRONT: readonly Reading[] = [
+  FIRST_IN_SPAN,
   [
     /^((?:while [^,:]+, )?)the first time ((?:this|the equipped [a-z-]+) would be [^,:]+?), ((?:you may )?instead)\b/,
     '$1once per game, if $2, $3',

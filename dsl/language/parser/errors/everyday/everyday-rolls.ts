@@ -87,7 +87,7 @@ export const EVERYDAY_ROLLS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `^${HEAD}(that player's|that opponent's|their) ([a-z-]+?)(?:e?s) ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)?(?: (?:to|on|for) (?:all )?their rolls)?${SPAN}$`,
+      `^${HEAD}(that player's|that opponent's|their) (?!rolls?\\b)([a-z-]+?)(?:e?s) ${GETS} ${ONE}([+-]\\d+)(?: bonus| penalty)?(?: (?:to|on|for) (?:all )?their rolls)?${SPAN}$`,
     ),
     (_, head, whose, noun, much, span) =>
       `${head}${much} to ${whose === 'their' ? "that player's" : whose} ${noun} rolls${span}`,
