@@ -4,7 +4,7 @@ import { WHOLE } from '../../size.ts';
 import { outcomeOf, saidThere, type Part } from './phrases.ts';
 
 /** So many of each part are read as they were meant; the numbers may only get better. */
-const LEAST: Readonly<Record<Part, number>> = { 'worked-on': 589, 'held-out': 446 };
+const LEAST: Readonly<Record<Part, number>> = { 'worked-on': 596, 'held-out': 471 };
 
 describe.runIf(WHOLE && gamesThere().length === 4)('phrases as people say them', () => {
   it.each(Object.entries(LEAST) as [Part, number][])('of the part that is %s are read', (part, least) => {

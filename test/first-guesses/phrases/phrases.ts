@@ -40,6 +40,10 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b1 card\b/g, 'a card'],
   [/\bhas a (?=[a-z]+,)/g, 'has at least 1 '],
   [/\bthis (?:card|hero|character)\b/g, 'this'],
+  [/\b(?:until the end of (?:the|this) turn|for the rest of (?:the|this) turn)\b/g, 'this turn'],
+  // Nobody has a partner in these games.
+  [/\beach (?:other player|player other than you)\b/g, 'each opponent'],
+  [/\banother player\b/g, 'an opponent'],
 ];
 
 /** What a card with a text prints, if nothing is found in it; what comes to the same is printed alike. */
