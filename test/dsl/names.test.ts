@@ -125,6 +125,10 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/where-idle', 'choose a fruit\nchoose a fruit <|where the weight of that fruit is 2|>'],
   [
     'name/where-idle',
+    'choose a heap\nchoose a heap <|where the number of fruits in that heap is the lowest|>',
+  ],
+  [
+    'name/where-idle',
     'choose a heap as one\nchoose a fruit in a heap other than the one <|where the one is not empty|>',
   ],
   ['name/not-here', 'choose a fruit as one\nmove the one <|other than the quince|> to the store'],

@@ -7,7 +7,7 @@ import type { Span } from '../../text/source.ts';
 import type { Complement, Condition, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';
-import { noEffect, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
 export function reportNotComparable(
@@ -82,13 +82,13 @@ export function jointTest(
 
 /**
  * `where the difference between that stall's total and 13 is the lowest`: the number by which the first ones are found; undefined where
- * the condition is another one, or not about each of them.
+ * the condition is another one, and idle where it is not about each of them.
  */
 export function leastWhere(
   scope: Scope,
   thing: PhraseType,
   condition: Condition,
-): { value: Scalar; lowest: boolean } | undefined {
+): { value: Scalar; lowest: boolean } | 'idle' | undefined {
   if (condition.kind !== 'is' || condition.negated || condition.past) return undefined;
   const word = soleWord(condition.complement);
   const { subject } = condition;
@@ -97,8 +97,7 @@ export function leastWhere(
     scope.candidate = { thing, value: it };
     const value = scope.read.number(scope, subject);
     if (!value) return undefined;
-    if (!someNode(value, (node) => node.op === 'it' && node.depth === depth))
-      return noEffect(scope, condition.span);
+    if (!someNode(value, (node) => node.op === 'it' && node.depth === depth)) return 'idle';
     return { value, lowest: word === 'lowest' };
   });
 }

@@ -34,6 +34,7 @@ export function applyTail(
       const before = scope.diagnostics.length;
       const best = leastWhere(scope, described.thing, tail.condition);
       if (scope.diagnostics.length > before) return undefined;
+      if (best === 'idle') return saysNothing(scope, described, tail);
       if (best) return { ...described, best: [...(described.best ?? []), best] };
       return ofCandidate(scope, described.thing, (it, depth) => {
         scope.candidate = { thing: described.thing, value: it };
