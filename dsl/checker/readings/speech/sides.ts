@@ -18,7 +18,7 @@ const DETERMINERS =
 const YOUR_OPPONENT =
   /\b(?:your opponent|the opponent|the other player|the enemy player|your enemy|the enemy|your rival)(?=$|[,:]| |'s)/g;
 
-/** What stands in front of a player whose act a text waits for or asks about. */
+/** The words in front of a player whose act a text waits for or asks about. */
 const AWAITED = /\b(?:when|whenever|(?:each|every) time|if|unless|while|before|after|until) $/;
 
 /** A line in which each side is called as the language calls it. */
