@@ -101,6 +101,9 @@ export const SETS = [
   'seventy-second',
   'seventy-third',
   'seventy-fourth',
+  'seventy-fifth',
+  'seventy-sixth',
+  'seventy-seventh',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -127,9 +127,16 @@ export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, '
   }
   const text = (isAmong ? undefined : movedAlike(scope, misplaced)) ?? broughtHome(scope, misplaced, isAmong);
   if (text === undefined) return {};
-  const place = placeIn(scope.snippet, { start: order.verb.span.start, end: phrase.span.end });
-  return { fixes: writeInstead(place, [text]), spoken: true };
+  // So many cards of any, behind what has a place of its own, are for the verb that was written.
+  const also = AND_ANY.test(scope.snippet.text.slice(phrase.span.end));
+  const end = phrase.span.end + (also ? AND.length : 0);
+  const place = placeIn(scope.snippet, { start: order.verb.span.start, end });
+  const whole = also ? `${text}${AND} ${order.verb.text}` : text;
+  return { fixes: writeInstead(place, [whole]), spoken: true };
 }
+
+const AND = ' and';
+const AND_ANY = /^ and (?:an?|another|\d+|up to \d+) (?:[a-z]+ )?cards?(?![\w-])/;
 
 /** `seize a card in an opponent's hand`, by a verb that brings what others have in play to the doer: by the one that does so there. */
 function takenLikewise(scope: Scope, { verb, order, lying, verbsThere }: Misplaced): string | undefined {

@@ -203,7 +203,7 @@ function gatheredFrom(
   scope: Scope,
   picks: readonly Choosing[],
   inside: readonly Mention[],
-  place?: Pick<PhraseType, 'zone' | 'inPlay' | 'side'>,
+  place?: Partial<PhraseType>,
 ): { slot: number; from: number } | undefined {
   const [pick, ...more] = picks;
   if (!pick || more.length > 0 || pick.many) return undefined;

@@ -123,7 +123,10 @@ export function withOffers(
           )
         : undefined;
       for (const each of own.filter(({ fixes }) => isSearched || fixes))
-        instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge, moments }));
+        instead.set(
+          each,
+          ofGivenName(withThese(each, own, offers, { text, line, budget, examples, judge, moments }), names),
+        );
       // Behind what is no verb no subject was read, so its article was missed.
       const [first, ...others] = own.map((each) => instead.get(each) ?? each);
       if (first.code === 'name/unknown-verb' && isWritten(first))
@@ -337,6 +340,14 @@ function otherArticles(
 const isCounting = ({ code, details }: Diagnostic): boolean =>
   code === 'name/unknown-verb' &&
   /^(?:put|place|add|remove|take)s?$/.test((details as { word: string }).word);
+
+/** A finding about a name that the text gives elsewhere, where nothing else is known that could be written. */
+function ofGivenName(found: Diagnostic, names: ReadonlySet<string>): Diagnostic {
+  if (found.code !== 'name/unknown-noun' || (found.fixes ?? []).length > 0) return found;
+  const { word } = found.details as { readonly word: string };
+  const isGiven = names.has(word.replace(/'s?$/, ''));
+  return isGiven ? remade(found, { advice: say('phrase/a-given-name', { name: written(word) }) }) : found;
+}
 
 /** Whether a finding is about a counter of the card's own: what puts it on a card, or how many of it there are. */
 function isPutOn(found: Diagnostic, placed: Snippet, isOwn: (word: string) => boolean): boolean {

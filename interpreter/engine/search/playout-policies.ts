@@ -12,7 +12,7 @@ import {
 } from './whole-moves.ts';
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
-import type { Runner } from '../program/instruction.ts';
+import type { AskedAt, Runner } from '../program/instruction.ts';
 import { answerSealed, stillOpen } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 
@@ -61,7 +61,7 @@ export function playOn(r: Runner, playing: Playing): void {
     playing.answers++;
     return random(candidates);
   };
-  const drawLast: NonNullable<Runner['answering']>['draw'] = (candidates, seat, asked, frame) => {
+  const drawLast = (candidates: number, seat: number, asked: AskedAt, frame: number): number => {
     if (isDone()) return -1;
     open.seat = seat;
     if (policy === 'answer then move' && !isSameMove(r, begun)) setMark(r, begun);

@@ -20,6 +20,12 @@ export const ON_ITEMS: readonly Same[] = [
     'at the start of your turn, this gains a tick\nwhen this gains any ticks, if this has at least 3 ticks, draw a card',
   ],
   // Words of speech.
+  // What has a place of its own goes by the verb for that, and any card by the one that was written.
+  [
+    'item',
+    'when you draw a card, discard this and a card',
+    'when you draw a card, sacrifice this and discard a card',
+  ],
   ['item', 'the equipped hero gets +2 to its rolls', "+2 to the equipped hero's rolls"],
   [
     'item',

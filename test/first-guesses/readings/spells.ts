@@ -15,6 +15,13 @@ export const ON_SPELLS: readonly Same[] = [
     'you may choose an opponent as first\nif you do:\n  destroy an item of the first\n  you may choose another opponent as second\n  if you do, destroy an item of the second',
   ],
   // Words that are left out, or in another order.
+  ...['the first hero you play this turn is free', 'until end of turn, the first hero you play is free'].map(
+    (said): Same => [
+      'magic',
+      said,
+      'until end of turn, while you did not play a hero this turn, to play a hero, you pay no action points',
+    ],
+  ),
   ['magic', 'Draw 3 cards, then discard 1.', 'draw 3 cards, then discard a card'],
   [
     'magic',

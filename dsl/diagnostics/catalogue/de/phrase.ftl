@@ -144,6 +144,7 @@ form-die = ein Würfel wird geändert, solange sein Wurf offen ist: `once per tu
 form-where = welche gemeint sind, sagt `where`: `a … where that … was … this turn`
 form-name = das ist ein Wort der Sprache selbst: einen anderen Namen geben
 form-secretly = geheim ist eine Wahl, die mehrere zugleich treffen: `each player secretly chooses …`; was einer allein wählt, sehen alle, oder es liegt als Karte `face down`
+a-given-name = der Name { $name } gilt da, wo er gegeben wird: unter einem `for each` in dessen Zeilen, hinter einem `when` in dieser Fähigkeit; was jeder Spieler gewählt hat, ist einzeln `that player's …`
 form-first-time-would = was einmal an die Stelle von etwas tritt: `once per turn, if … would …, instead …`
 form-next-time = das nächste Mal wird damit gesagt, wie lange darauf gewartet wird: `until end of turn, once, when …, …`
 form-which-time = das wievielte Mal es ist, wird gefragt, wenn es geschieht: `when you …, if you have … exactly 2 … this turn, …`

@@ -144,6 +144,7 @@ form-die = a die is changed as long as its roll is open: `once per turn, when yo
 form-where = which ones are meant is said with `where`: `a … where that … was … this turn`
 form-name = that is a word of the language itself: give another name
 form-secretly = a choice is secret where several make it at once: `each player secretly chooses …`; what one player alone chooses is seen by all, or lies as a card `face down`
+a-given-name = the name { $name } holds where it is given: below a `for each` in its own lines, behind a `when` in that ability; what each player has chosen is `that player's …`, one by one
 form-first-time-would = what is put in the place of something once: `once per turn, if … would …, instead …`
 form-next-time = the next time is said with how long it is waited for: `until end of turn, once, when …, …`
 form-which-time = which time it is, is asked when it happens: `when you …, if you have … exactly 2 … this turn, …`

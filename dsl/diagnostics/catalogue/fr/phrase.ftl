@@ -144,6 +144,7 @@ form-die = un dé se change tant que son jet est ouvert : `once per turn, when y
 form-where = ceux dont il s'agit se disent avec `where` : `a … where that … was … this turn`
 form-name = c'est un mot du langage lui-même : donnez un autre nom
 form-secretly = un choix est secret quand plusieurs le font en même temps : `each player secretly chooses …` ; ce qu'un joueur choisit seul est vu de tous, ou se trouve sur une carte `face down`
+a-given-name = le nom { $name } vaut là où il est donné : sous un `for each` dans ses lignes, derrière un `when` dans cette capacité ; ce que chaque joueur a choisi est, un à un, `that player's …`
 form-first-time-would = ce qui remplace quelque chose une seule fois : `once per turn, if … would …, instead …`
 form-next-time = la prochaine fois se dit avec le temps qu'on l'attend : `until end of turn, once, when …, …`
 form-which-time = la combientième fois se demande quand cela arrive : `when you …, if you have … exactly 2 … this turn, …`

@@ -269,6 +269,13 @@ export const CARD_READINGS: readonly Reading[] = [
       `while you did not ${verb} ${withArticle(what)} this ${span}, to ${verb} ${withArticle(what)}, you pay ${price} less`,
   ],
   [
+    /^(?:until (?:the )?end of (?:the |this |your )?turn, the first ([a-z-]+(?: [a-z-]+)?) you ([a-z]+)(?: (?:this|each|every) turn)?|the first ([a-z-]+(?: [a-z-]+)?) you ([a-z]+) this turn) (?:costs? (?:you )?(?:0|no|zero) (.+)|costs? (?:you )?nothing|is free)$/,
+    (_, one, does, other, acts, price) => {
+      const [what, verb] = one === undefined ? [other, acts] : [one, does];
+      return `until end of turn, while you did not ${verb} ${withArticle(what)} this turn, to ${verb} ${withArticle(what)}, you pay ${nothingOf(price)}`;
+    },
+  ],
+  [
     /^(?:(?:each|every|per|in each) (turn|round),? )?the first ([a-z-]+(?: [a-z-]+)?) you ([a-z]+)(?: (?:each|every|per|in each) (turn|round))? (?:costs? (?:you )?(?:0|no|zero) (.+)|costs? (?:you )?nothing|is free)$/,
     (all, before, what, verb, behind, price) =>
       (before ?? behind) === undefined
