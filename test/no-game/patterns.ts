@@ -1,4 +1,4 @@
-import { parseAst } from 'vitest/node';
+import { eachNodeIn } from './syntax-nodes.ts';
 
 /** What stands for letters without being any: escapes, names of groups and references to them, classes. */
 const SIGNS =
@@ -10,20 +10,11 @@ const isPattern = (text: string): boolean => /\(\?|\||\\[bsdwS]/.test(text);
 /** The letters of each regular expression, of each string that is a pattern, and between the values of each template. */
 function lettersIn(code: string, lang: 'ts' | 'tsx'): string[] {
   const found: string[] = [];
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const each of node) walk(each);
-      return;
-    }
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, regex, source } = node as Record<string, unknown>;
+  eachNodeIn(code, lang, ({ type, value, regex }) => {
     if (type === 'Literal' && regex) found.push((regex as { pattern: string }).pattern);
     if (type === 'Literal' && typeof value === 'string' && isPattern(value)) found.push(value);
     if (type === 'TemplateElement') found.push((value as { raw: string }).raw);
-    for (const key in node)
-      if (key !== 'source' || source === undefined) walk((node as Record<string, unknown>)[key]);
-  };
-  walk(parseAst(code, { lang }).body);
+  });
   return found.map((each) => each.replaceAll(SIGNS, '\0'));
 }
 

@@ -1,21 +1,12 @@
-import { parseAst } from 'vitest/node';
+import { eachNodeIn } from './syntax-nodes.ts';
 
 function textsIn(code: string, lang: 'ts' | 'tsx'): string[] {
   const found: string[] = [];
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const each of node) walk(each);
-      return;
-    }
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, source, quasis } = node as Record<string, unknown>;
+  eachNodeIn(code, lang, ({ type, value, quasis }) => {
     if (type === 'Literal' && typeof value === 'string') found.push(value);
     if (type === 'TemplateLiteral' && Array.isArray(quasis) && quasis.length === 1)
       found.push(quasis[0].value.cooked);
-    for (const key in node)
-      if (key !== 'source' || source === undefined) walk((node as Record<string, unknown>)[key]);
-  };
-  walk(parseAst(code, { lang }).body);
+  });
   return found;
 }
 
