@@ -57,7 +57,7 @@ const OTHERS = [
   ['sixth', 19, 22],
   ['seventh', 22, 26],
   // One fewer than before: the card with `take both of them` was accepted, and took nothing.
-  ['eighth', 19, 19],
+  ['eighth', 19, 20],
   // One fewer than before: its `they` needs as many tries as there are, and more is tried by now; it is offered.
   ['ninth', 26, 31],
   // One fewer in two steps than before: `an event in it` was about events in a card, where none can be.
@@ -67,7 +67,7 @@ const OTHERS = [
   ['thirteenth', 28, 31],
   ['fourteenth', 33, 35],
   ['fifteenth', 31, 31],
-  ['sixteenth', 25, 28],
+  ['sixteenth', 26, 28],
   ['seventeenth', 25, 25],
   ['eighteenth', 29, 31],
   ['nineteenth', 28, 28],
@@ -87,7 +87,7 @@ const OTHERS = [
   ['thirty-third', 33, 33],
   ['thirty-fourth', 32, 32],
   ['thirty-fifth', 37, 38],
-  ['thirty-sixth', 28, 30],
+  ['thirty-sixth', 28, 31],
   ['thirty-seventh', 34, 35],
   ['thirty-eighth', 34, 34],
   ['thirty-ninth', 29, 30],
@@ -100,7 +100,7 @@ const OTHERS = [
   ['forty-sixth', 36, 36],
   ['forty-seventh', 36, 36],
   ['forty-eighth', 36, 36],
-  ['forty-ninth', 37, 37],
+  ['forty-ninth', 38, 38],
   ['fiftieth', 32, 32],
   ['fifty-first', 33, 33],
   ['fifty-second', 30, 31],
@@ -121,7 +121,8 @@ const OTHERS = [
   ['sixty-seventh', 38, 38],
   ['sixty-eighth', 35, 37],
   ['sixty-ninth', 35, 35],
-  ['seventieth', 37, 39],
+  // One fewer than before: what waits for later counted by a `let`, which was forgotten each time, and is refused.
+  ['seventieth', 36, 38],
   ['seventy-first', 36, 37],
   ['seventy-second', 37, 38],
   ['seventy-third', 34, 37],
