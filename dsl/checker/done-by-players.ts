@@ -2,7 +2,7 @@
 import { oneOf, say, written } from '../diagnostics/catalogue/phrase.ts';
 import { eventPartMeaning } from './abilities/event-context.ts';
 import { kindsMeet } from './nouns/noun-meanings.ts';
-import { extraObject } from './common-findings.ts';
+import { extraObject, saidInData } from './common-findings.ts';
 import { withScope, writtenWords, type Scope } from './scope.ts';
 import type { EventPhrase, Expression } from '../language/syntax/ast.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
@@ -35,10 +35,7 @@ export function doneByNoCard(
   const by = said.replace(card, () => (isOne ? 'an opponent' : 'opponents'));
   const alone = passive ? [said.replace(` by ${card}`, '')] : [];
   const example = oneOf([by, ...alone].map(written));
-  const takes = verb.parameters.map((each) =>
-    written([each.preposition, each.name].filter(Boolean).join(' ')),
-  );
-  extraObject(scope, phrase.span, verb.id, takes, {
+  extraObject(scope, phrase.span, verb.id, verb.parameters.map(saidInData), {
     advice: say('phrase/players-do-it-and-no-card', { example }),
   });
   return false;

@@ -171,6 +171,8 @@ export interface Scope {
   readonly slots: Slot[];
   /** Locals that may hold nothing: what was chosen where there may have been none, what was worked out. */
   readonly maybeNone: Set<number>;
+  /** The locals that `let` has given a value: another `let` of the name in inner lines gives them another one. */
+  readonly givenByLet: Set<number>;
   /** Locals of rolls that are over by the time of what is read. */
   readonly over: Set<number>;
   /** In a text that waits for what happens to a roll: whatever roll is there is over. */
@@ -260,6 +262,7 @@ export function newScope(
     sums: { told: diagnostics, open: new Map() },
     slots: [],
     maybeNone: new Set(),
+    givenByLet: new Set(),
     over: new Set(),
     maybeNew: new Set(),
     abilities: [],

@@ -109,7 +109,8 @@ function measureFollowed(size: number): Measured {
   for (const change of changes) {
     if (broken === size) break;
     const base = bases.get(change.file)!;
-    const text = changedText(base.library.file(change.file)!.text, change);
+    const original = base.library.file(change.file)!.text;
+    const text = changedText(original, change);
     const found = errorsIn(base, change.file, text);
     if (found.length === 0) continue;
     broken++;
@@ -132,7 +133,8 @@ function measureFollowed(size: number): Measured {
           refused: errorsIn(base, change.file, mended).map(
             ({ message, place }) => `${place.span.start - first.place.span.start}: ${message}`,
           )[0],
-          changed: edits.length === 1 && bindingParts(was) !== bindingParts(is),
+          // What gives back the text that was broken is what was meant.
+          changed: edits.length === 1 && mended !== original && bindingParts(was) !== bindingParts(is),
         });
       }
   }

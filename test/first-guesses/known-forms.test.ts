@@ -175,4 +175,19 @@ describe('what the language says otherwise', () => {
     const [, accepted] = cardOf(sort, right, 'one-that-is-right', 2);
     expect(bring(game, accepted).found.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
+
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'is not said beside a fault of another line, which has its own',
+    () => {
+      const lines = [
+        'at the start of your turn, put a seed on this',
+        'once per turn, pay 2 seeds of this to draw a crad',
+        'for each opponent, let n be 1',
+      ];
+      const [game, card] = cardOf('item', lines.join('\n'), 'one-that-is-wrong', 3);
+      const errors = bring(game, card).found.filter(({ severity }) => severity === 'error');
+      expect(errors.map(({ code }) => code)).toEqual(['name/unknown-noun', 'syntax/expected']);
+      expect(errors[0].help).toBe('did you mean `card`?');
+    },
+  );
 });

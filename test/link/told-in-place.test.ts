@@ -107,6 +107,15 @@ const helps = (...lines: readonly string[]): (readonly [string, string | undefin
   );
 };
 
+describe('a noun of the card that is asked about inside', () => {
+  it('is that card, also where it was said in the plural', () => {
+    const text =
+      'kind: tool\nid: mine\nbrings: { nouns: { berry: { is: a red fruit } } }\neffect: |\n' +
+      "  discard all fruits in your hand where there are no berries on the market where colour is that berry's colour\n";
+    expect(found(text)).toEqual(["name/not-here that berry's colour"]);
+  });
+});
+
 describe('what is not said as it is printed', () => {
   it.each([
     [['look at that players hand'], 'name/not-here', /that player's hand/],

@@ -1,3 +1,4 @@
+import { plural } from '../../text/english-inflection.ts';
 import { unknownField, unknownQuality } from '../common-findings.ts';
 import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
@@ -323,7 +324,8 @@ function ofTheOneAround(scope: Scope, phrase: Expression): Scalar | undefined {
   const inside = writtenWords(scope, { start: 0, end: phrase.span.start })
     .split(/\bwhere\b/)
     .at(-2);
-  if (noun === undefined || new RegExp(`\\b${noun}`).test(inside ?? '')) return undefined;
+  if (noun === undefined) return undefined;
+  if (new RegExp(`\\b(?:${noun}|${plural(noun)})(?![a-z-])`).test(inside ?? '')) return undefined;
   const found = withScope(scope, { candidate: around, around: undefined }, () =>
     scope.read.expression(scope, phrase),
   );

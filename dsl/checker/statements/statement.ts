@@ -121,7 +121,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
           return nameTaken(scope, tree.name.span, named.name);
         if (again) return [{ op: 'let', slot: again.slot, value: named.scalar, span }];
         const slot = slotFor(scope, named, false, UNCHOSEN);
-        letSlots(scope).add(slot);
+        scope.givenByLet.add(slot);
         if (mayBeNone(scope, named.scalar)) scope.maybeNone.add(slot);
         mention(scope, named.thing, slot, false, named.name);
         return [{ op: 'let', slot, value: named.scalar, span }];
@@ -143,19 +143,10 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
   }
 }
 
-/** The locals of a text that `let` has given a value. */
-const slotsOfLets = new WeakMap<Scope['slots'], Set<number>>();
-
-function letSlots({ slots }: Scope): Set<number> {
-  let known = slotsOfLets.get(slots);
-  if (!known) slotsOfLets.set(slots, (known = new Set()));
-  return known;
-}
-
 /** What has a name by a `let` in lines around these: a `let` of that name gives it another value, which it keeps behind them. */
 function givenOutside(scope: Scope, name: string): Mention | undefined {
   const known = scope.mentions.findLast((each) => each.name === name);
-  return known && known.level < scope.level && letSlots(scope).has(known.slot) ? known : undefined;
+  return known && known.level < scope.level && scope.givenByLet.has(known.slot) ? known : undefined;
 }
 
 /** Whether what is known of a name stays true with another value: of a card its place and its kind might not. */

@@ -56,6 +56,11 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\bhalf\b/, 'phrase/form-half'],
 ];
 
+/** So far from the words of a form the fault of a sentence may be. */
+const APART = 40;
+/** Forms for verbs: where another word is unknown they say nothing of it. */
+const OF_VERBS: readonly FixedPhraseId[] = ['phrase/form-counters'];
+
 /** Findings about a word that nobody knows. */
 const OF_WORDS: ReadonlySet<Code> = new Set<Code>([
   'name/unknown-word',
@@ -108,11 +113,6 @@ function formAt(line: string, at: number, ofWord: boolean): FixedPhraseId | unde
   const fits = near.filter(({ apart, form }) => apart <= (ofWord && OF_VERBS.includes(form) ? 0 : APART));
   return fits.toSorted((one, other) => one.apart - other.apart)[0]?.form;
 }
-
-/** So far from the words of a form the fault of a sentence may be. */
-const APART = 40;
-/** Forms for verbs: where another word is unknown they say nothing of it. */
-const OF_VERBS: readonly FixedPhraseId[] = ['phrase/form-counters'];
 
 /** A finding in a line with the form for what the line says there, where it offers nothing that was proven to be right. */
 export function withForm(found: Diagnostic, line: string, at: number): Diagnostic {

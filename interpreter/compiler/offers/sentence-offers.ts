@@ -125,7 +125,10 @@ export function withOffers(
       for (const each of own.filter(({ fixes }) => isSearched || fixes))
         instead.set(
           each,
-          ofGivenName(withThese(each, own, offers, { text, line, budget, examples, judge, moments }), names),
+          ofGivenName(
+            withThese(each, own, offers, { text, line, here, budget, examples, judge, moments }),
+            names,
+          ),
         );
       // Behind what is no verb no subject was read, so its article was missed.
       const [first, ...others] = own.map((each) => instead.get(each) ?? each);
@@ -246,6 +249,8 @@ interface Refused {
   readonly moments: Moments | undefined;
   readonly text: RefusedText;
   readonly line: Span;
+  /** All that is wrong in the text. */
+  readonly here: readonly Diagnostic[];
   readonly budget: { left: number };
   readonly examples: () => readonly string[];
   readonly judge: (line: string) => JudgedLine;
@@ -256,7 +261,7 @@ function withThese(
   found: Diagnostic,
   own: readonly Diagnostic[],
   offers: readonly SimilarSentence[],
-  { text, line, budget, examples, judge, moments }: Refused,
+  { text, line, here, budget, examples, judge, moments }: Refused,
 ): Diagnostic {
   const { placed } = text;
   const all = found.fixes ?? [];
@@ -295,6 +300,8 @@ function withThese(
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
   const next = own.length === 1 ? leftBy(text, all[0], budget) : undefined;
+  // What is wrong elsewhere has its own finding, and is no reason to keep the change back.
+  if (next && here.some((each) => each !== found && isSameFault(each, next))) return found;
   const left = next && isCounting(next) ? undefined : next;
   if (!left) return saysWhatToWrite(found) ? withoutRefused(found, []) : remade(found, {});
   const help: Phrase = found.advice ?? helpAsPhrase(found);
@@ -335,6 +342,9 @@ function otherArticles(
   const first = right[0].edits[0].text + word;
   return report('syntax/missing-article', found.place, { word, right: first }, { fixes: right.slice(0, 2) });
 }
+
+const isSameFault = (one: Diagnostic, other: Diagnostic): boolean =>
+  one.code === other.code && one.message === other.message;
 
 /** What puts a counter on a card or takes it away: where the whole text cannot be read, it is none of the fault. */
 const isCounting = ({ code, details }: Diagnostic): boolean =>
