@@ -27,6 +27,7 @@ import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { placeAfterwards, staysAfter } from '../places/places-afterwards.ts';
+import { usedUpBy } from '../places/used-up-texts.ts';
 import { reportRollsElsewhere, reportUnheard } from './unheard-events.ts';
 import { reportRenewed } from '../lint/renewed-counters.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
@@ -108,6 +109,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const toCome = rollsToCome(scope, found, tree, early);
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
+        const usedUp = early ? undefined : usedUpBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
         const hostMoves =
           !early &&
@@ -118,7 +120,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
         const acts = withScope(
           scope,
-          { toCome, ended, thisMoves, gone, hostGone, hostMoves, isDetached, rollsOver },
+          { toCome, ended, thisMoves, gone, usedUp, hostGone, hostMoves, isDetached, rollsOver },
           () => scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;

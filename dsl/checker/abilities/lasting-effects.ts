@@ -117,7 +117,8 @@ function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expressi
 
 /** `your cards cannot be sold until end of turn` */
 export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Act[] | undefined {
-  if (!tree.duration) return noDuration(scope, tree);
+  const isTooLate = tree.says.kind === 'has' && isUsedUp(scope, tree.subject);
+  if (!tree.duration) return isTooLate ? tooLate(scope, tree) : noDuration(scope, tree);
   const how = lastingSpan(scope, tree.duration);
   const first = scope.slots.length;
   const made = block(scope, () => readStanding(scope, tree));
@@ -125,10 +126,23 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
     if (how && countErrors(scope) === 0) reportMeaningless(scope, tree.span);
     return undefined;
   }
+  if (isTooLate && 'change' in made && made.change === 'clear') return tooLate(scope, tree);
   const ability = { ...bare(scope, tree.span), guard: how.guard, ...made } as CheckedAbility;
   const event = ability.kind === 'rule' ? eventSlots(ability.patterns) : [];
   const acts = stand(scope, { ...ability, event, outer: capturedLocals(ability, first) }, how);
   return acts && [...how.prepare, ...acts];
+}
+
+/** `when an opponent casts a spell, that spell has no effect`: it has been carried out by then. */
+const tooLate = (scope: Scope, { span }: Statement): undefined =>
+  reportMeaningless(scope, span, say('phrase/its-text-was-carried-out-by-then'));
+
+/** Whether a phrase is the card of an event that has used its text up. */
+function isUsedUp(scope: Scope, subject: Expression): boolean {
+  const { usedUp } = scope;
+  if (!usedUp || usedUp.size === 0) return false;
+  const card = block(scope, () => scope.read.expression(scope, subject))?.scalar;
+  return card?.op === 'local' && usedUp.has(card.slot);
 }
 
 /** `until end of turn, when you draw a card, ...` */

@@ -143,7 +143,7 @@ const timeAfterEach: Check<Entrance> = ({ tokens, from, start }) => {
     if (is(tokens, at, T.Close)) depth++;
     if (is(tokens, at, T.Open)) depth--;
     if (depth === 0 && is(tokens, at, T.RoundedUp, T.RoundedDown)) return false;
-    if (depth === 0 && is(tokens, at, T.ForEach)) return true;
+    if (depth === 0 && is(tokens, at, T.ForEach, T.ForEachTime)) return true;
   }
   return false;
 };
@@ -300,6 +300,9 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
 const ends: Readonly<Record<string, Check<Stop>>> = {
   head: (p) => !isWord(p.tokens, p.end) && !isOrdinal(p),
   nounRest: (p) => !orNoun(p),
+  // of the words behind `is` in an event the last one is its verb
+  complement: ({ tokens, start, end }) =>
+    !isWord(tokens, end) || !tokens.slice(start, end).every((_, i) => isWord(tokens, start + i)),
   productAfter: ({ tokens, end }) => !is(tokens, end, T.Times, T.DividedBy),
   sumAfter: ({ tokens, end }) => !is(tokens, end, T.Plus, T.Minus),
   verbs: ({ tokens, end }) => !(is(tokens, end, T.Or) && isWord(tokens, end + 1)),
@@ -339,6 +342,7 @@ export function stops(rule: string, place: Stop): boolean {
 /** What each reading rule says, and a line that would have several readings without it. */
 export const examples: readonly (readonly [what: string, rule: string, text: string])[] = [
   ['a run of words is one; its last word is the verb', 'statement', 'each opponent discards a card'],
+  ['so it is behind `is`', 'ability', 'when a card where colour is red moves, draw a card'],
   ['`or` between two words joins these two words', 'ability', 'when you draw or discard a card, draw a card'],
   ['a word alone, or with a number, is a keyword', 'ability', 'piercing 2'],
   [

@@ -112,6 +112,22 @@ export const ON_TIMES: readonly Same[] = [
     'once per turn, when an opponent plays a modifier on your roll, you may discard a card to cancel it',
     'once per turn, if an opponent would modify a roll of yours using a modifier as stopped, you may instead:\n  discard a card\n  that player discards the stopped',
   ],
+  // What has been carried out by then: said before it happens.
+  [
+    'leader',
+    'when an opponent plays a magic card, that card has no effect until end of turn',
+    'before an opponent plays a magic card, that card has no effect until end of turn',
+  ],
+  [
+    'leader',
+    'when an opponent plays a magic card, you may discard a card. If you do, that card is cancelled',
+    'before an opponent plays a magic card as stopped:\n  you may discard a card\n  if you do, the stopped has no effect until end of turn',
+  ],
+  [
+    'leader',
+    'once per turn, when an opponent plays a magic card as spell:\n  you may discard 2 cards\n  if you do:\n    the spell does nothing\n    move the spell to your hand',
+    'once per turn, if an opponent would play a magic card as spell, you may instead:\n  discard exactly 2 cards\n  move the spell to your hand',
+  ],
   // In turns and rounds to come.
   [
     'hero',

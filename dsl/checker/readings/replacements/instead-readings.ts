@@ -3,11 +3,12 @@
  * its own cannot be replaced.
  */
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
-import type { Block, Statement } from '../../../language/syntax/ast.ts';
+import type { Block } from '../../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { writtenNumbers } from '../../../language/lexer/number-words.ts';
 import { thirdPerson } from '../../../text/english-inflection.ts';
 import { longestTerm } from '../../../language/symbols/symbol-table.ts';
+import { placeAfterUse } from '../../places/used-up-texts.ts';
 
 const INSTEAD =
   /^((?:[^,:]+, )*)(?:when(?:ever)?|each time|every time|if) (you|an opponent|a player|another player|this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?) (would )?([a-z-]+)((?: [^,:]+)?), (?:instead,? )?((?:you|that player|they) may )?([^,:]+?),? instead$/;
@@ -73,32 +74,6 @@ const digits = (text: string): string =>
   text.replaceAll(WRITTEN, (word) => String(writtenNumbers.indexOf(word)));
 
 const wordsOf = (what: string) => what.split(' ').map((text) => ({ text, span: { start: 0, end: 0 } }));
-
-/** Where a verb puts its object once the text of that has been carried out. */
-function placeAfterUse(block: Block, object: string): string | undefined {
-  for (const [i, each] of block.entries()) {
-    const [next] = block.slice(i + 1);
-    if (orderOf(each) === 'use' && isOf(each, object) && next?.kind === 'order' && orderOf(next) === 'move') {
-      const to = next.args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
-      if (to?.kind === 'noun' && to.heads.length === 1 && to.tails.length === 0 && to.determiner === 'the')
-        return `the ${to.heads[0].words.map(({ text }) => text).join(' ')}`;
-    }
-    if (each.kind === 'if' || each.kind === 'if-done') {
-      const inside = placeAfterUse(each.then, object) ?? placeAfterUse(each.otherwise ?? [], object);
-      if (inside !== undefined) return inside;
-    }
-  }
-  return undefined;
-}
-
-const orderOf = (each: Statement): string | undefined => (each.kind === 'order' ? each.verb.text : undefined);
-
-/** Whether what is used is a text of a parameter: `the card's effect`. */
-function isOf(each: Statement, name: string): boolean {
-  const used = each.kind === 'order' ? each.args.object : undefined;
-  const owner = used?.kind === 'noun' ? used.owner : undefined;
-  return owner?.kind === 'noun' && owner.heads[0]?.words.map(({ text }) => text).join(' ') === name;
-}
 
 /** A text in which each such line is a replacement. */
 export function insteadOf(text: string, vocabulary: Vocabulary): string[] {

@@ -1,11 +1,12 @@
 /** What happens in the place of an event, or to fewer than it would. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withCancelledTexts } from './cancelled-texts.ts';
 import { withInsteadOfCards, withoutInstead } from './conditional-replacements.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withPartialEvents } from './partial-events.ts';
 
 export const replacementsRoom: ReadingRoom = {
   first: [(text) => withInsteadOfCards(text), withPartialEvents],
-  last: [insteadOf],
+  last: [insteadOf, withCancelledTexts],
   guessed: [(text) => withoutInstead(text)],
 };
