@@ -63,6 +63,8 @@ export interface Mention {
   readonly many: boolean;
   /** Of several cards: what was known of their place before some of them may have been moved. */
   readonly rest?: PhraseType | undefined;
+  /** A verb has brought it to where it is. */
+  readonly moved?: true | undefined;
   readonly name?: string;
   /** Where the text names it. */
   readonly span?: Span;

@@ -1,4 +1,5 @@
 import type { Scalar } from '../../ir/expressions.ts';
+import { isSameNode } from '../../ir/visit.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { BuiltIn } from '../../language/symbols/symbols.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
@@ -78,9 +79,11 @@ export function builtInDomain(
       return of('card', 'card', (card) => ({ op: 'host', card }));
     case 'controller':
       return of('card', 'player', (card) =>
-        (card.op === 'local' ? scope.gone?.has(card.slot) : scope.hostGone && isHostOf(card))
+        (card.op === 'local' ? isNobodysByNow(scope, card.slot) : scope.hostGone && isHostOf(card))
           ? noEffect(scope, np.span, say('phrase/nobody-has-it-by-then'))
-          : { op: 'controller', card },
+          : card.op === 'local' && isYoursByNow(scope, card.slot)
+            ? noEffect(scope, np.span, say('phrase/you-have-it-by-then'))
+            : { op: 'controller', card },
       );
     case 'roll':
       return rest(...rollOrRolls(scope, np, undefined, noun.meaning));
@@ -135,3 +138,17 @@ function whoseNeighbour(scope: Scope, np: NounPhrase): Scalar | undefined {
 const isSameLocal = (one: Scalar, other: Scalar | undefined): boolean =>
   one.op === other?.op &&
   (one.op === 'local' && other.op === 'local' ? one.slot === other.slot : one.op === 'you' || one === other);
+
+/** Whether the card in a local was brought by then to where all share what lies there. */
+function isNobodysByNow({ gone, mentions, vocabulary }: Scope, slot: number): boolean {
+  if (gone?.has(slot)) return true;
+  const zone = mentions.findLast((known) => known.slot === slot)?.thing.zone;
+  return zone !== undefined && zone.of === 'table' && !zone.inPlay && !vocabulary.owners;
+}
+
+/** Whether what you have done has brought it to you, so that who has it goes without saying. */
+function isYoursByNow({ mentions, you }: Scope, slot: number): boolean {
+  const known = mentions.findLast((each) => each.slot === slot);
+  const of = known?.moved && known.thing.side?.of;
+  return of !== undefined && you !== undefined && isSameNode(of, you);
+}

@@ -2,6 +2,7 @@ import { isOneOf } from '../conditions/existence.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn } from '../../text/source.ts';
 import { expectSort, reportMeaningless } from '../expectations.ts';
+import { isApart } from '../suggestions/common-mistakes.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import { nodesOf } from '../../ir/visit.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
@@ -18,6 +19,7 @@ import {
   type PhraseMeaning,
   type Scope,
   type PhraseType,
+  type WhoseZones,
 } from '../scope.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 
@@ -71,9 +73,18 @@ export function controlledBy(
       place: zone.names.en[0],
       phrase: writtenWords(scope, tail.span),
     });
-  return ofCandidate(scope, cards.thing, (it) => {
-    return demanding(scope, cards, isOneOf(scope, { op: 'controller', card: it }, players), tail.span);
+  const said = sidedWith(cards, players);
+  return ofCandidate(scope, said.thing, (it) => {
+    return demanding(scope, said, isOneOf(scope, { op: 'controller', card: it }, players), tail.span);
   });
+}
+
+/** Cards that are in play, or looked for among those of somebody else, are on the side of the players that are named. */
+function sidedWith(cards: PhraseMeaning, { scalar, thing }: PhraseMeaning): PhraseMeaning {
+  const side: WhoseZones = { of: scalar, notOf: thing.side?.notOf };
+  if (!side.of && !side.notOf) return cards;
+  const named = { ...cards, thing: { ...cards.thing, side } };
+  return (cards.thing.inPlay && !cards.thing.side) || isApart(cards, named) ? named : cards;
 }
 
 /** The cards attached to cards. */

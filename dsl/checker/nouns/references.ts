@@ -41,6 +41,7 @@ export function forgetPlaces(scope: Scope): void {
       ? {
           ...known,
           ...(known.many && { rest: known.thing }),
+          moved: undefined,
           thing: { ...known.thing, zone: undefined, inPlay: undefined, side: undefined },
         }
       : known,

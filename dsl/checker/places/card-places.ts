@@ -4,7 +4,7 @@ import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { isSameNode } from '../../ir/visit.ts';
+import { isSameNode, nodesOf } from '../../ir/visit.ts';
 import { placeIn } from '../../text/source.ts';
 import {
   type CallableSymbol,
@@ -89,12 +89,21 @@ export function placeMoved(scope: Scope, acts: readonly Act[], first: number): v
   const isYours = act.op === 'each' && !act.whole && scope.you && call.you && isSameNode(call.you, scope.you);
   const isByEach = (act.op === 'each' || act.op === 'secretly') && !isYours;
   const side = there.of !== 'doer' ? undefined : isByEach ? ({ several: true } as const) : { of: call.you };
+  const moved = new Set([call.arguments[0], ...standingFor(acts, call.arguments[0])]);
   scope.mentions = scope.mentions.map((known, i) =>
-    known.thing.sort === 'card' && (i >= first || known.slot === call.arguments[0])
-      ? { ...known, rest: undefined, thing: { ...known.thing, zone, inPlay: undefined, side } }
+    known.thing.sort === 'card' && (i >= first || moved.has(known.slot))
+      ? { ...known, rest: undefined, moved: true, thing: { ...known.thing, zone, inPlay: undefined, side } }
       : known,
   );
 }
+
+/** The locals with the one card of which a list was made for a verb that takes several. */
+const standingFor = (acts: readonly Act[], list: number): number[] =>
+  nodesOf(acts, 'list').flatMap((made) =>
+    'value' in made && made.slot === list && made.value.op === 'one' && made.value.value.op === 'local'
+      ? [made.value.value.slot]
+      : [],
+  );
 
 /** The call that is all that acts do, whatever is chosen before it. */
 function onlyCall(acts: readonly Act[]): (Act & { op: 'call' }) | undefined {

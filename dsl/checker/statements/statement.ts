@@ -35,10 +35,12 @@ import { mayBeNone, requiring } from '../conditions/existence.ts';
 
 /** Reads statements one after the other; what one of them names, the next may point back to. */
 export function statements(scope: Scope, tree: Block): Act[] {
+  let done: Done | undefined;
   return tree.flatMap((each) => {
     const before = countErrors(scope);
     const known = scope.mentions.length;
-    const acts = inItsFile(scope, each.span, () => statement(scope, each));
+    const acts = inItsFile(scope, each.span, () => statement(scope, each, done));
+    done = acts && { acts, known };
     // What means nothing and is not of the error sort would be skipped in silence.
     if (!acts && countErrors(scope) === before) noEffect(scope, each.span);
     if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
@@ -49,6 +51,20 @@ export function statements(scope: Scope, tree: Block): Act[] {
     return acts ?? [];
   });
 }
+
+/** What was done in the line before, and how much was mentioned until then. */
+interface Done {
+  readonly acts: readonly Act[];
+  readonly known: number;
+}
+
+/** What follows where something was done, which somebody may have done: it has moved what it moves. */
+const afterDone = (scope: Scope, tree: Block, done: Done | undefined): Act[] =>
+  block(scope, () => {
+    const acts = done?.acts.flatMap((act) => (act.op === 'may' ? act.acts : [act])) ?? [];
+    if (done) placeMoved(scope, acts, done.known);
+    return statements(scope, tree);
+  });
 
 /** What leaves all cards where they are. */
 const STAYING: ReadonlySet<Act['op']> = new Set([
@@ -73,7 +89,7 @@ const loop = (scope: Scope, tree: Block): Act[] =>
 const inner = (scope: Scope, tree: Block | undefined): Act[] =>
   tree ? block(scope, () => statements(scope, tree)) : [];
 
-function statement(scope: Scope, tree: Statement): Act[] | undefined {
+function statement(scope: Scope, tree: Statement, done?: Done): Act[] | undefined {
   const { span } = tree;
   switch (tree.kind) {
     case 'order':
@@ -91,7 +107,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       return test && [{ op: 'if', test, then, otherwise, span }];
     }
     case 'if-done': {
-      const then = inner(scope, tree.then);
+      const then = tree.negated ? inner(scope, tree.then) : afterDone(scope, tree.then, done);
       const otherwise = inner(scope, tree.otherwise);
       return [{ op: 'if-done', negated: tree.negated, then, otherwise, span }];
     }

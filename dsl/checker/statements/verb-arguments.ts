@@ -3,7 +3,7 @@ import { behindWord, extraObject, fixes, saidInData } from '../common-findings.t
 import { reportSeveral, wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
-import type { Test } from '../../ir/expressions.ts';
+import type { Many, Test } from '../../ir/expressions.ts';
 import { isSameNode } from '../../ir/visit.ts';
 import type { Act } from '../../ir/statements.ts';
 import { withArticle } from '../../text/english-inflection.ts';
@@ -191,6 +191,25 @@ const isOfCards = ({ heads: [head, ...others] }: NounPhrase): boolean =>
 const isElsewhere = ({ zone, inPlay }: PhraseType, there: ZoneSymbol): boolean =>
   zone ? zone !== there : inPlay === true && !there.inPlay;
 
+/** Whether cards are somebody's by name, and the verb takes those of who does it: it would do nothing where these are two. */
+const isOfAnother = (
+  { thing: { side: one } }: PhraseMeaning,
+  { thing: { side: other } }: PhraseMeaning,
+): boolean => one?.of !== undefined && other?.of !== undefined && !isSameNode(one.of, other.of);
+
+/** Whether cards are looked for in the places of all players. */
+function isAnybodys(list: Many): boolean {
+  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return isAnybodys(list.of);
+  return list.op === 'cards-in-all' && list.zone.of === 'player';
+}
+
+/** Cards in play are in the one place that there is for that. */
+function inOnePlace({ vocabulary }: Scope, given: PhraseMeaning): PhraseMeaning {
+  if (!given.thing.inPlay || given.thing.zone) return given;
+  const [zone, ...more] = vocabulary.zones.filter(({ inPlay }) => inPlay);
+  return zone && more.length === 0 ? { ...given, thing: { ...given.thing, zone } } : given;
+}
+
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
@@ -230,10 +249,11 @@ function argument(
     };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
-  const lying = placedThis(scope, given);
+  const lying = inOnePlace(scope, placedThis(scope, given));
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
-  const apart = takes.placed && isApart(takes, lying);
+  const wide = takes.placed && takes.thing.side?.of !== undefined && isAnybodys(given.set);
+  const apart = takes.placed && (wide || isOfAnother(takes, lying) || isApart(takes, lying));
   const elsewhere = takes.placed && takes.thing.zone && isElsewhere(lying.thing, takes.thing.zone);
   if ((apart || elsewhere) && lying.thing.sort === 'card') {
     const { you, acting = you } = scope;
@@ -241,12 +261,12 @@ function argument(
     const yours = you && of && isSameNode(you, of);
     const whose = yours ? 'your ' : "an opponent's ";
     const theirs = apart && yours && acting && !isSameNode(acting, you);
-    const place = `${apart ? whose : ''}${lying.thing.zone?.names.en[0] ?? 'play'}`;
+    const place = `${wide ? 'any ' : apart ? whose : ''}${lying.thing.zone?.names.en[0] ?? 'play'}`;
     const wanted =
       readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
     const own = theirs ? ofTheirOwn(scope, phrase) : undefined;
-    const example = apart && order && !theirs ? doneByThem(scope, order, phrase) : undefined;
-    const verbs = takingThere(scope, lying);
+    const example = apart && !wide && order && !theirs ? doneByThem(scope, order, phrase) : undefined;
+    const verbs = takingThere(scope, lying).filter((id) => id !== verb.id);
     const said = { ...(theirs && { theirs }), ...(own && { own }), ...(example && { example }) };
     const details = { verb: verb.id, wanted, place, ...said, verbs };
     return reportAt(scope, 'name/elsewhere', phrase.span, details, {

@@ -17,7 +17,7 @@ export function doneByThem(scope: Scope, order: Order, phrase: Expression): stri
   if (!byYou || order.may || order.duration || order.forEach || order.args.arguments.length > 0)
     return undefined;
   const what = writtenWords(scope, phrase.span);
-  const whose = / (an opponent|that player|that opponent)'s /.exec(what);
+  const whose = / (an opponent|that player|that opponent|the [a-z-]+)'s /.exec(what);
   if (!whose) return undefined;
   const [who, chosen] =
     whose[1] === 'an opponent' ? ['that player', 'choose an opponent, then '] : [whose[1], ''];

@@ -4,6 +4,7 @@
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
+import { ofThatPlayer, ofYours } from '../places/cards-in-hands.ts';
 
 const NOUN = '(?!(?:more|fewer|less|than|of|in|on)\\b)[a-z-]+(?: (?!(?:than|of|in|on|as)\\b)[a-z-]+)?';
 const ZONE = '[a-z]+(?: (?!(?:than|as|and|or|has|have|is|are)\\b)[a-z]+)?';
@@ -116,7 +117,7 @@ function nobodyHas(
   const counter = vocabulary.counters.find((each) => each.of === 'player' && forms(each).many === what);
   if (counter) return `there is no opponent with ${bound} (your ${what}) ${what}`;
   return nounSaid(vocabulary, what)?.of === 'card'
-    ? `there is no opponent where the number of ${what} of that player is ${bound} the number of ${what} of yours`
+    ? `there is no opponent where the number of ${ofThatPlayer(what, vocabulary)} is ${bound} the number of ${ofYours(what, vocabulary)}`
     : said;
 }
 

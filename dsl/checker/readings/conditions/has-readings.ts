@@ -3,7 +3,7 @@
  * place that all players share, what is there is counted by whose it is; of one that each has, by what is in it.
  */
 import { plural, thirdPerson } from '../../../text/english-inflection.ts';
-import { handOf, isAnyCard } from '../places/cards-in-hands.ts';
+import { handOf, isAnyCard, ofThatPlayer, ofYours } from '../places/cards-in-hands.ts';
 import { forms, spelledForms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const COUNT =
@@ -106,7 +106,7 @@ function withOwn(text: string, vocabulary: Vocabulary): string[] {
   const put = text
     .replaceAll(HELD, (said, how: string, what: string) =>
       isOfCards(vocabulary, what)
-        ? `there is an opponent where the number of ${what} of that player is ${how} than the number of ${what} of yours`
+        ? `there is an opponent where the number of ${ofThatPlayer(what, vocabulary)} is ${how} than the number of ${ofYours(what, vocabulary)}`
         : said,
     )
     .replaceAll(MORE, (said, who: string, more: string, what: string, ...rest: (string | undefined)[]) => {

@@ -5,12 +5,14 @@
 import { singularOf } from '../../../language/parser/errors/card-readings.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
 import { linesInPlace } from '../words/lines-in-place.ts';
+import { ofThatPlayer, ofYours } from '../places/cards-in-hands.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const LINE =
   /^(\s*(?:- )?)((?:(?:when(?:ever)?|at|once|until|while|before) [^,:]+, )*)if (an opponent|another player|a player|any opponent|any player) has ([^,:]+), ((?!(?:they|that player|that opponent|each)\b).+)$/;
 
 /** A text with each such line as a choice and what is done with that player. */
-export function withPlayersWhoHave(text: string): string[] {
+export function withPlayersWhoHave(text: string, vocabulary: Vocabulary): string[] {
   if (!/\bif (?:an|any|another|a) (?:other )?(?:opponent|player) has\b/.test(text)) return [];
   const put = text
     .split('\n')
@@ -18,7 +20,7 @@ export function withPlayersWhoHave(text: string): string[] {
       const [, before, head, who, what, act] = LINE.exec(line) ?? [];
       if (before === undefined || !/\b(?:their|them|that player|that opponent)\b/.test(act)) return line;
       return linesInPlace(before, head, [
-        `choose ${who.replace(/^any (?=o)/, 'an ').replace(/^any /, 'a ')} ${described(what)}`,
+        `choose ${who.replace(/^any (?=o)/, 'an ').replace(/^any /, 'a ')} ${described(what, vocabulary)}`,
         ofThat(act),
       ]);
     })
@@ -27,11 +29,11 @@ export function withPlayersWhoHave(text: string): string[] {
 }
 
 /** What they have, behind the player. */
-function described(what: string): string {
+function described(what: string, vocabulary: Vocabulary): string {
   const [, more, cards] = /^(more|fewer|less) ([a-z]+(?: [a-z]+)?) than you(?: do| have)?$/.exec(what) ?? [];
   return cards === undefined
     ? `with ${what}`
-    : `where the number of ${cards} of that player is ${more === 'more' ? 'more' : 'less'} than the number of ${cards} of yours`;
+    : `where the number of ${ofThatPlayer(cards, vocabulary)} is ${more === 'more' ? 'more' : 'less'} than the number of ${ofYours(cards, vocabulary)}`;
 }
 
 /** What is done, with the player as such. */

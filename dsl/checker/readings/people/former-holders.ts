@@ -4,6 +4,7 @@
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 const ONE = '(?:it|that [a-z-]+|the [a-z-]+|an? [a-z-]+ this way|one this way)';
 const PERSON = 'the (?:player|opponent|one|person)';
@@ -17,17 +18,27 @@ const FORMER = [
   `the (?:former|previous|old|original|prior) (?:owner|controller|holder|bearer)(?: of (${ONE}))?`,
 ].map((form) => new RegExp(`\\b${form}(?=$|[,:]|'s | (?!this way\\b)[a-z])`, 'g'));
 
+/** Who had it, if it was moved by then. */
+const OWNER =
+  /\b(its|that [a-z-]+'s|the (?!player|opponent)[a-z-]+'s) owner(?=$|[,:]|'s | (?!this way\b)[a-z])/g;
+const BEHIND =
+  /(?:[.;] +|,? then |,? and )(?=(?:its|that [a-z-]+'s|the [a-z-]+'s) owner\b|the (?:player|opponent|one|person) (?:who|that|you|it)\b)/g;
+
 const CHOSEN = /^\s*(?:- )?choose ((?:an?|another) [^,:]*?)(?: as ([a-z-]+))?$/;
-const ACT = /^(\s*(?:- )?)([a-z-]+) ((?:an?|another) (?:random )?([^,:]+?))$/;
+const ACT = /^(\s*(?:- )?)([a-z-]+) ((?:an?|another) (?:random )?([^,:]+?))(?: as ([a-z-]+))?$/;
 const OF_SOMEBODY = /^(.*\b(?:an opponent|another player|a player)'s [a-z -]+)$/;
 const ANYWHERE = /^([^,:]+? (?:in|from|of|on) any [a-z -]+?)((?: (?:to|on|into) .+)?)$/;
 
 /** The text with that player noted first, or called by the place; none where nobody is asked for, or it is open of which card. */
 export function withFormerHolders(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:who|that|from|whom|to|former|previous|old|original|prior)\b/.test(text)) return [];
-  const lines = text.split('\n');
+  if (!/\b(?:who|that|from|whom|to|former|previous|old|original|prior|owner)\b/i.test(text)) return [];
+  const perhaps = perhapsMoved(text, vocabulary);
+  if (perhaps !== undefined) return [perhaps];
+  const lines = text.split('\n').flatMap((line) => inLines(line));
+  const isMoved = !vocabulary.owners && lines.some((line) => moves(line, vocabulary));
+  const forms = isMoved ? [...FORMER, OWNER] : FORMER;
   const found = lines.flatMap((line, at) =>
-    FORMER.flatMap((form) => [...line.matchAll(form)].map(([said, card]) => ({ at, said, card }))),
+    forms.flatMap((form) => [...line.matchAll(form)].map(([said, card]) => ({ at, said, card }))),
   );
   const [first] = found;
   if (first === undefined || found.some(({ card }) => card !== first.card)) return [];
@@ -36,9 +47,51 @@ export function withFormerHolders(text: string, vocabulary: Vocabulary): string[
   if (from === undefined || put === undefined) return [];
   const asked = lines
     .slice(from + 1)
-    .map((line) => FORMER.reduce((each, form) => each.replaceAll(form, put.who), line));
+    .map((line) => forms.reduce((each, form) => each.replaceAll(form, put.who), line));
   return [[...lines.slice(0, from), ...put.lines, ...asked].join('\n')];
 }
+
+const PERHAPS =
+  /^((?:.*\n)*?)(\s*)you may ([a-z-]+) ((?:an?|another) (?:random )?([^,:.\n]+?))(?:\.| *\n)\s*if you do(?:, (.+)|:((?:\n\2 .*)+))$/i;
+
+/** `you may spoil a fruit`, and `if you do, its owner draws a card`: the fruit is chosen first. */
+function perhapsMoved(text: string, vocabulary: Vocabulary): string | undefined {
+  const [, above = '', margin = '', word = '', object, what, act, block] = PERHAPS.exec(text) ?? [];
+  const then = act === undefined ? block?.split('\n').slice(1) : [`${margin}  ${act}`];
+  if (vocabulary.owners || object === undefined || what === undefined || !then) return undefined;
+  if (!then.some((line) => line.search(OWNER) >= 0) || !moves(`${word} ${object}`, vocabulary))
+    return undefined;
+  const place = / (?:in|from|of|on) /.test(what) ? '' : placeTaken(word, vocabulary);
+  if (place === undefined || / as /.test(object) || /\b(?:taken|former)\b/.test(text)) return undefined;
+  return [
+    `${above}${margin}you may choose ${object}${place} as taken`,
+    `${margin}if you do:`,
+    `${margin}  let former be the taken's controller`,
+    `${margin}  ${word} the taken`,
+    ...then.map((line) => line.replaceAll(OWNER, 'the former')),
+  ].join('\n');
+}
+
+/** Where a verb of the game takes what others have. */
+const placeTaken = (word: string, { verbForms }: Vocabulary): string | undefined =>
+  / in (?:an opponent|another player)'s [a-z -]+$/.exec(
+    verbForms.get(word)?.verb.parameters[0]?.phrase.snippet.text.trim() ?? '',
+  )?.[0];
+
+/** Who had the card is asked in a line of its own: `spoil a fruit, then its owner draws a card`. */
+const inLines = (line: string): string[] => {
+  const [margin, rest] = [/^\s*/.exec(line)![0], line.trimStart()];
+  return ACT.test(rest.split(BEHIND)[0]) || CHOSEN.test(rest.split(BEHIND)[0])
+    ? rest.split(BEHIND).map((part) => margin + part.replace(/[.;]$/, ''))
+    : [line.replace(/[.;]$/, '')];
+};
+
+/** Whether a line is an order that brings its card to somebody else, or to where all share what lies there. */
+const moves = (line: string, vocabulary: Vocabulary): boolean => {
+  const word = /^\s*(?:- )?([a-z-]+) /.exec(line)?.[1];
+  const verb = word === undefined ? undefined : vocabulary.verbForms.get(word)?.verb;
+  return destinationsIn(vocabulary).some((each) => each.verb === verb && each.of !== 'object');
+};
 
 /** The line in which that card is named, or comes first. */
 function sourceOf(lines: readonly string[], before: number, card: string | undefined): number | undefined {
@@ -83,21 +136,22 @@ function notedAt(lines: readonly string[], at: number, vocabulary: Vocabulary): 
     const card = called === undefined ? noun && `that ${noun}` : `the ${called}`;
     return card === undefined ? undefined : { lines: [line, noted(card)], who: `the ${name}` };
   }
-  const [, , verb = '', object = '', what = ''] = ACT.exec(line) ?? [];
+  const [, , verb = '', object = '', what = '', given] = ACT.exec(line) ?? [];
+  const as = given === undefined ? '' : ` as ${given}`;
   const noun = nounOf(object, vocabulary);
   if (noun === undefined) return undefined;
-  if (OF_SOMEBODY.test(what)) return { lines: [line], who: whoseIn(what) };
+  const whose = OF_SOMEBODY.test(what) ? what : undefined;
+  if (whose !== undefined) return { lines: [line], who: whoseIn(whose) };
   const anywhere = ANYWHERE.exec(object);
   if (anywhere) {
-    const act = `${margin}${verb} that ${noun}${anywhere[2]}`;
+    const act = `${margin}${verb} that ${noun}${anywhere[2]}${as}`;
     return { lines: [`${margin}choose ${anywhere[1]}`, noted(`that ${noun}`), act], who: `the ${name}` };
   }
   // What the verb of the game takes is where it looks.
-  const taken = vocabulary.verbForms.get(verb)?.verb.parameters[0]?.phrase.snippet.text.trim();
-  const [, place] = /( in (?:an opponent|another player)'s [a-z -]+)$/.exec(taken ?? '') ?? [];
+  const place = placeTaken(verb, vocabulary);
   if (place === undefined || / (?:in|from|of|on|with|where|without|attached) /.test(` ${what} `))
     return undefined;
-  return { lines: [line + place], who: whoseIn(place) };
+  return { lines: [`${margin}${verb} ${object}${place}${as}`], who: whoseIn(place) };
 }
 
 const whoseIn = (place: string): string => (/\bopponent's /.test(place) ? 'that opponent' : 'that player');

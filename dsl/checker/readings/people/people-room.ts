@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withAnotherPlayer } from './another-player.ts';
 import { withControllers } from './controllers.ts';
+import { withDoneByOthers } from './done-by-others.ts';
 import { withFormerHolders } from './former-holders.ts';
 import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
@@ -15,6 +16,7 @@ export const peopleRoom: ReadingRoom = {
     withThoseWhoDid,
     withFormerHolders,
     withAnotherPlayer,
+    withDoneByOthers,
     withReceivedCards,
     withPicksOfPlayers,
   ],

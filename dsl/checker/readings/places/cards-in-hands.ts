@@ -72,3 +72,14 @@ function takesAnywhere({ parameters: [object] }: VerbSymbol): boolean {
   const phrase = object?.preposition ? undefined : object?.phrase.tree;
   return phrase !== undefined && phrase.tails.length === 0 && !phrase.owner;
 }
+
+/** The cards that somebody has: those of any kind are in the hand, others where they are in play. */
+export const ofThatPlayer = (what: string, vocabulary: Vocabulary): string =>
+  heldBy(what, "that player's", vocabulary) ?? `${what} of that player`;
+export const ofYours = (what: string, vocabulary: Vocabulary): string =>
+  heldBy(what, 'your', vocabulary) ?? `${what} of yours`;
+
+function heldBy(what: string, whose: string, vocabulary: Vocabulary): string | undefined {
+  const hand = isAnyCard(what) ? handOf(vocabulary) : undefined;
+  return hand === undefined ? undefined : `cards in ${whose} ${hand}`;
+}

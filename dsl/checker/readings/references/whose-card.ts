@@ -92,7 +92,7 @@ function inLine(text: string, vocabulary: Vocabulary): string | undefined {
   if (!THAT.test(rest) || OTHERS.test(rest) || text.search(THAT) < text.indexOf(line)) return undefined;
   const choice = `${margin}${may}choose ${card} as ${name}\n${margin}let rival be the ${name}'s controller`;
   const known = vocabulary.verbForms.get(verb);
-  if (verb !== 'choose' && (known?.form !== 'base' || may !== '' || line.includes(' as '))) return undefined;
-  const put = verb === 'choose' ? choice : `${choice}\n${margin}${verb} the taken`;
+  if (verb !== 'choose' && (known?.form !== 'base' || may !== '')) return undefined;
+  const put = verb === 'choose' ? choice : `${choice}\n${margin}${verb} the ${name}`;
   return text.replace(line, () => put).replaceAll(new RegExp(THAT, 'g'), 'the rival');
 }
