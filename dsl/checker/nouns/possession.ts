@@ -103,7 +103,17 @@ export function attachedPlace(
   const tail = np.tails.find((each) => each.kind === 'place' && each.preposition === 'attached to');
   if (tail?.kind !== 'place') return undefined;
   const to = hostsOf(scope, tail.phrase);
+  if (to && isOutOfPlay(scope, to)) {
+    reportMeaningless(scope, tail.span, say('phrase/nothing-is-attached-by-then'));
+    return { cards: undefined, tails: [] };
+  }
   return { cards: to && attachedCards(scope, to, np), tails: np.tails.filter((each) => each !== tail) };
+}
+
+/** Whether a card was brought out of play in a line before. */
+function isOutOfPlay({ mentions }: Scope, { scalar }: PhraseMeaning): boolean {
+  const known = scalar?.op === 'local' && mentions.findLast(({ slot }) => slot === scalar.slot);
+  return known !== undefined && known !== false && known.moved === true && known.thing.zone?.inPlay === false;
 }
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */

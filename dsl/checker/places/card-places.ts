@@ -97,13 +97,19 @@ export function placeMoved(scope: Scope, acts: readonly Act[], first: number): v
   );
 }
 
-/** The locals with the one card of which a list was made for a verb that takes several. */
-const standingFor = (acts: readonly Act[], list: number): number[] =>
-  nodesOf(acts, 'list').flatMap((made) =>
-    'value' in made && made.slot === list && made.value.op === 'one' && made.value.value.op === 'local'
-      ? [made.value.value.slot]
-      : [],
+/** The locals with the one card of which a list was made for a verb that takes several, and the list of those that it takes. */
+function standingFor(acts: readonly Act[], list: number): number[] {
+  const fitting = nodesOf(acts, 'takes').flatMap(({ fits }) =>
+    'into' in fits && fits.into === list ? nodesOf(fits.kept, 'list').map(({ slot }) => slot) : [],
   );
+  return [list, ...fitting].flatMap((of) =>
+    nodesOf(acts, 'list').flatMap((made) =>
+      'value' in made && made.slot === of && made.value.op === 'one' && made.value.value.op === 'local'
+        ? [made.value.value.slot]
+        : [],
+    ),
+  );
+}
 
 /** The call that is all that acts do, whatever is chosen before it. */
 function onlyCall(acts: readonly Act[]): (Act & { op: 'call' }) | undefined {

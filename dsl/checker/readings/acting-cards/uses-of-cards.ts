@@ -2,7 +2,7 @@
  * What is done with a card by its texts and its rolls, where the game has a verb for it: `when you roll for a fruit`, `to use a
  * fruit's effect`, in a game in which `activate` rolls for the fruit and then uses its effect.
  */
-import type { Expression } from '../../../language/syntax/ast.ts';
+import type { Block, Expression } from '../../../language/syntax/ast.ts';
 import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
@@ -14,6 +14,8 @@ interface Use {
   readonly noun: string;
   /** The field that is used; none for a roll. */
   readonly field?: string;
+  /** What is done with the card only where its text is carried out in the end. */
+  readonly carriedOut?: VerbSymbol;
 }
 
 const known = new WeakMap<Vocabulary, readonly Use[]>();
@@ -35,7 +37,9 @@ export function usesIn(vocabulary: Vocabulary): readonly Use[] {
       const used = node.args.object;
       if ((text !== 'use' && text !== 'announce') || used?.kind !== 'noun') return;
       const field = used.heads[0]?.words.map((word) => word.text).join(' ');
-      if (field && isNamed(used.owner, object.name)) found.push({ verb, noun, field });
+      if (!field || !isNamed(used.owner, object.name)) return;
+      const carriedOut = text === 'announce' ? carriedOutIn(verb.body, object.name, vocabulary) : undefined;
+      found.push({ verb, noun, field, ...(carriedOut && { carriedOut }) });
     });
     return found;
   });
@@ -46,6 +50,22 @@ export function usesIn(vocabulary: Vocabulary): readonly Use[] {
   );
   known.set(vocabulary, only);
   return only;
+}
+
+/** The verb with which a condition begins behind which a text that was announced is carried out: `if the throw is high enough, use up the fruit`. */
+function carriedOutIn(body: Block, name: string, { verbForms }: Vocabulary): VerbSymbol | undefined {
+  let found: VerbSymbol | undefined;
+  eachSyntax(body, (node) => {
+    if (node.kind !== 'if') return;
+    const [first] = node.then;
+    let isCarriedOut = false;
+    eachSyntax(node.then, (inner) => {
+      isCarriedOut ||= inner.kind === 'order' && inner.verb.text === 'resolve';
+    });
+    if (isCarriedOut && first?.kind === 'order' && isNamed(first.args.object, name))
+      found ??= verbForms.get(first.verb.text)?.verb;
+  });
+  return found;
 }
 
 /** `the fruit`, of a part of a verb that is called so. */
@@ -67,8 +87,9 @@ export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] 
   const texts = vocabulary.fields
     .filter(({ type }) => type.type === 'language')
     .map((each) => forms(each).one);
-  const put = usesIn(vocabulary).reduce((said, { verb, noun, field }) => {
-    const does = (word: string): string => verbIn(vocabulary, verb.id, word.endsWith('s') ? 'third' : 'base');
+  const put = usesIn(vocabulary).reduce((said, { verb, noun, field, carriedOut = verb }) => {
+    const does = (word: string, { id } = verb): string =>
+      verbIn(vocabulary, id, word.endsWith('s') ? 'third' : 'base');
     const what = `(${WHICH} ${noun})`;
     if (field === undefined)
       return said
@@ -96,14 +117,15 @@ export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] 
           'gm',
         ),
         (_, when: string, of: string) =>
-          `${when === 'before' ? when : 'when'} ${of} is ${verbIn(vocabulary, verb.id, 'participle')}`,
+          `${when === 'before' ? when : 'when'} ${of} is ${verbIn(vocabulary, (when === 'before' ? verb : carriedOut).id, 'participle')}`,
       )
       .replaceAll(
         new RegExp(
           `\\b((?:when(?:ever)?|each time|to|before|cannot|can)(?: [a-z]+){0,2}) (uses?) ${what}'s ${called}(?=,|:|$)`,
           'gm',
         ),
-        (_, head: string, word: string, of: string) => `${head} ${does(word)} ${of}`,
+        (_, head: string, word: string, of: string) =>
+          `${head} ${does(word, /^(?:when|each)/.test(head) ? carriedOut : verb)} ${of}`,
       )
       .replaceAll(
         new RegExp(`\\bto use ${what}'s ${called}(?=,|:|$)`, 'gm'),

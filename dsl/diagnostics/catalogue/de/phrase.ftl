@@ -603,6 +603,7 @@ what-cards-have-is-what-they = was Karten haben, ist, was sie drucken: `has no .
 how-often-is-said-of = wie oft, wird von einer Karte gesagt (`this can be played once per turn`) oder von dem, was ein Spieler mit einem Ding auf einmal tut (`players can play cards twice per turn`)
 its-text-was-carried-out-by-then = dann ist ihr Text schon ausgeführt: sage `if … would …, instead …`, oder beginne mit `before …`
 you-have-it-by-then = dann hast du sie: frage, bevor sie bewegt wird (`let former be …`)
+nothing-is-attached-by-then = dann ist nichts mehr daran angelegt: frage in einer Zeile, bevor sie bewegt wird (`let held be the number of …`)
 nobody-has-it-by-then = dann hat sie niemand mehr: frage, bevor es geschieht (`before … is …`)
 waits-for-the-next-one-only = ein Text wartet nur auf den nächsten: sage, wie lange er wartet (`for the rest of the game, at the start of each turn, …`), oder auf welchen (`at the start of your next turn, …`)
 nothing-stays-under-it = eine solche Karte ist nie im Spiel: was darunter kommt, verlässt mit ihr sofort den Platz

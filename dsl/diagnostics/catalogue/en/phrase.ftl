@@ -603,6 +603,7 @@ what-cards-have-is-what-they = what cards have is what they print: write `has no
 how-often-is-said-of = how often is said of one card (`this can be played once per turn`), or of what a player does with one thing at a time (`players can play cards twice per turn`)
 its-text-was-carried-out-by-then = its text has been carried out by then: say `if … would …, instead …`, or begin with `before …`
 you-have-it-by-then = by then you have it: ask before it is moved (`let former be …`)
+nothing-is-attached-by-then = by then nothing is attached to it: ask in a line before it is moved (`let held be the number of …`)
 nobody-has-it-by-then = by then nobody has it: ask before it happens (`before … is …`)
 waits-for-the-next-one-only = a text waits for the next one only: say how long it waits (`for the rest of the game, at the start of each turn, …`), or which one it is (`at the start of your next turn, …`)
 nothing-stays-under-it = such a card is never in play: what goes under it leaves with it at once

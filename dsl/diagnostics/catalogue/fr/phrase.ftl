@@ -605,6 +605,7 @@ what-cards-have-is-what-they = ce que les cartes ont est ce qu'elles impriment :
 how-often-is-said-of = combien de fois se dit d'une carte (`this can be played once per turn`), ou de ce qu'un joueur fait avec une chose à la fois (`players can play cards twice per turn`)
 its-text-was-carried-out-by-then = à ce moment, son texte a déjà été exécuté : dites `if … would …, instead …`, ou commencez par `before …`
 you-have-it-by-then = à ce moment, c'est vous qui l'avez : demandez avant le déplacement (`let former be …`)
+nothing-is-attached-by-then = à ce moment, plus rien n'y est attaché : demandez dans une ligne avant le déplacement (`let held be the number of …`)
 nobody-has-it-by-then = à ce moment, plus personne ne l'a : demandez avant que cela arrive (`before … is …`)
 waits-for-the-next-one-only = un texte n'attend que le prochain : dites combien de temps il attend (`for the rest of the game, at the start of each turn, …`), ou lequel (`at the start of your next turn, …`)
 nothing-stays-under-it = une telle carte n'est jamais en jeu : ce qui va dessous part aussitôt avec elle

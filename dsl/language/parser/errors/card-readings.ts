@@ -49,6 +49,9 @@ const below = (head: string | undefined, lines: readonly string[]): string =>
 /** The price that is not paid. Where nobody says what it is, the sentence has no reading of its own. */
 const nothingOf = (price = 'no price'): string => `no ${price.replace(/^no /, '')}`;
 
+/** What is copied is done as the text of the card itself. */
+const asOwn = (use: string): string => (use === 'copy' ? ' as this' : '');
+
 const LIMIT =
   ',? \\(?(?:up to|to a maximum of|(?:a |the )?max(?:imum)?(?: of)?|but (?:at most|no more than)|at most)';
 
@@ -207,37 +210,34 @@ export const CARD_READINGS: readonly Reading[] = [
         ? `${before ? `${before}, ` : ''}+${/^\d/.test(count) ? count : '1'} to the ${what} slots of ${whose}`
         : all,
   ],
-  // The effect of another card.
+  // The effect of another card; what is copied is carried out as one's own.
   [
-    /^(.*\binstead) (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
-    "$1:\n  choose $3 $4 $5 as model\n  use the model's $2",
+    /^(.*\binstead) (use|do|carry out|copy) the ([a-z-]+) of (an?|another) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, before, use, field, which, noun, where) =>
+      `${before}:\n  choose ${which} ${noun} ${where} as model\n  use the model's ${field}${asOwn(use)}`,
   ],
   [
-    /^(?:use|do|carry out|copy) the ([a-z-]+) of (an?|another) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
-    "choose $2 $3 $4 as model\nuse the model's $1",
+    /^(use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, use, field, which, noun, where) =>
+      `choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\nuse the model's ${field}${asOwn(use)}`,
   ],
   [
-    /^you may (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
-    (_, field, which, noun, where) =>
-      `you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\nif you do, use the model's ${field}`,
+    /^((?:(?:once|twice) per [a-z]+, )?)you may (use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, head, use, field, which, noun, where) =>
+      `${head}you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\nif you do, use the model's ${field}${asOwn(use)}`,
   ],
   [
-    /^((?:[^:\n]+, )?(?:when|whenever|each time) [^:,\n]+), you may (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
-    (_, head, field, which, noun, where) =>
-      `${head}:\n  you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\n  if you do, use the model's ${field}`,
+    /^((?:[^:\n]+, )?(?:when|whenever|each time) [^:,\n]+), you may (use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    (_, head, use, field, which, noun, where) =>
+      `${head}:\n  you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\n  if you do, use the model's ${field}${asOwn(use)}`,
   ],
   [
-    /^((?:once|twice) per [a-z]+, )you may (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another|any) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
-    (_, head, field, which, noun, where) =>
-      `${head}you may choose ${which === 'any' ? 'a' : which} ${noun} ${where} as model\nif you do, use the model's ${field}`,
+    /\b(use|do|carry out|perform|execute|apply|copy) the ([a-z-]+) of (that [a-z-]+|the [a-z-]+|another [a-z-]+|an? [a-z-]+)\b(?! as\b)/,
+    (_, use, field, whose) => `use ${whose}'s ${field}${asOwn(use)}`,
   ],
   [
-    /^(?:use|do|carry out|copy) the ([a-z-]+) of any ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
-    "choose a $2 $3 as model\nuse the model's $1",
-  ],
-  [
-    /\b(?:use|do|carry out|perform|execute|apply|copy) the ([a-z-]+) of (that [a-z-]+|the [a-z-]+|another [a-z-]+|an? [a-z-]+)\b/,
-    "use $2's $1",
+    /\bcopy ((?:that|the|another|an?) [a-z-]+(?: [a-z-]+)?'s [a-z-]+)(?=$|[,.]| and | then )/,
+    'use $1 as this',
   ],
   [
     /\b(?:use|do|carry out|perform|execute|apply) ([^,:]+?) as (?:if|though) (?:it|that card) (?:were|was|is) (?:your own|yours|in your (?:own )?[a-z]+|its own|the [a-z-]+ of this(?: card)?|this card's(?: own)?(?: [a-z-]+)?|(?:printed |written )?on this(?: card)?)\b/,

@@ -25,7 +25,8 @@ export const OWN_CHOICE: readonly Reading[] = [
 ];
 
 const SMALL_WORDS: readonly Reading[] = [
-  // What is done besides.
+  // What it is besides, and what is done besides.
+  [new RegExp(`(?<!\\balso )\\b(counts? as [^,:\\n]+?),? (?:as well|too|also)${END}`), 'also $1'],
   [new RegExp(`,? (?:as well|too|also)${END}`), ''],
   [/(?<=^|, |then )(you (?:may )?)also (?!pay\b|discard\b|sacrifice\b|lose\b|counts?\b)(?=[a-z]+ )/, '$1'],
   [/(?<=^|, )(you(?: may)?) then (?=[a-z])/, '$1 '],
