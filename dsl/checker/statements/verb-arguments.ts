@@ -197,10 +197,14 @@ const isOfAnother = (
   { thing: { side: other } }: PhraseMeaning,
 ): boolean => one?.of !== undefined && other?.of !== undefined && !isSameNode(one.of, other.of);
 
+/** Whether the phrase itself names a place, and not a noun that stands for it. */
+const saysPlace = (phrase: Expression): boolean =>
+  phrase.kind === 'noun' && (phrase.owner !== undefined || phrase.tails.some(({ kind }) => kind === 'place'));
+
 /** Whether cards are looked for in the places of all players. */
 function isAnybodys(list: Many): boolean {
   if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return isAnybodys(list.of);
-  return list.op === 'cards-in-all' && list.zone.of === 'player';
+  return (list.op === 'cards-in-all' && list.zone.of === 'player') || list.op === 'cards-in-each';
 }
 
 /** Cards in play are in the one place that there is for that. */
@@ -237,6 +241,8 @@ function argument(
   };
   const given = scope.read.expression(scope, phrase, restricted ? { domain } : {});
   if (!given) return undefined;
+  // Whether somebody is there whose it is, is asked apart.
+  const isKnown = !/\btheir\b/.test(writtenWords(scope, phrase.span));
   if (order && isForAnyCard(scope, verb, parameter, phrase))
     return wrongSort(scope, { ...given, thing: anyCard }, takes.thing, phrase.span, declaredHere(parameter));
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
@@ -252,8 +258,9 @@ function argument(
   const lying = inOnePlace(scope, placedThis(scope, given));
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
-  const wide = takes.placed && takes.thing.side?.of !== undefined && isAnybodys(given.set);
-  const apart = takes.placed && (wide || isOfAnother(takes, lying) || isApart(takes, lying));
+  const ofDoer = takes.placed && isKnown && takes.thing.side?.of !== undefined;
+  const wide = ofDoer && saysPlace(phrase) && isAnybodys(given.set);
+  const apart = takes.placed && (wide || (ofDoer && isOfAnother(takes, lying)) || isApart(takes, lying));
   const elsewhere = takes.placed && takes.thing.zone && isElsewhere(lying.thing, takes.thing.zone);
   if ((apart || elsewhere) && lying.thing.sort === 'card') {
     const { you, acting = you } = scope;
