@@ -5,6 +5,8 @@ import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
 import { withOtherPrices } from './other-prices.ts';
 import { withPaidToOthers } from './paid-to-others.ts';
+import { withPricesOfCards } from './prices-of-cards.ts';
+import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
@@ -12,6 +14,9 @@ export const pricesRoom: ReadingRoom = {
     withOtherPrices,
     withLeftOutPrices,
     withPaidToOthers,
+    withPricesOfCards,
+    withTimesPaid,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
+  guessed: [withTimesOthersPay],
 };
