@@ -53,7 +53,12 @@ export function withOrdinals(text: string, vocabulary: Vocabulary): string[] {
         return found === undefined ? said : `the ${ordinal} ${found} you ${word} each ${span} `;
       }),
     )
-    .map((line) => ofEvent(line, vocabulary) ?? ofOne(line, vocabulary) ?? line)
+    .map((line) => {
+      const [head] = /^(?:until [^,:\n]+, (?=when))?/.exec(line)!;
+      const body = line.slice(head.length);
+      const said = ofEvent(body, vocabulary) ?? ofOne(body, vocabulary);
+      return said === undefined ? line : head + said;
+    })
     .join('\n');
   return put === text ? [] : [put];
 }

@@ -6,6 +6,7 @@ import { withNextOnes } from './next-ones.ts';
 import { withOtherPrices } from './other-prices.ts';
 import { withPaidToOthers } from './paid-to-others.ts';
 import { withPricesOfCards } from './prices-of-cards.ts';
+import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
 import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
 
 export const pricesRoom: ReadingRoom = {
@@ -16,7 +17,8 @@ export const pricesRoom: ReadingRoom = {
     withPaidToOthers,
     withPricesOfCards,
     withTimesPaid,
+    withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
-  guessed: [withTimesOthersPay],
+  guessed: [withTimesOthersPay, withPricesOfOthers],
 };
