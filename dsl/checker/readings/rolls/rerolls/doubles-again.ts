@@ -10,17 +10,25 @@ const ROLLED =
   'you (?:(?:roll|throw)(?: (?:the |two |2 )?dice)?|(?:make|throw) an? (?<made>(?:[a-z]+ )?roll))';
 const SAME = `(?: (?:an? )?doubles?|,? (?:and|if|and if) (?:${SAME_DICE}|the dice (?:of|in|on) (?:that|the) roll (?:are|show) (?:all )?the same(?: number)?))`;
 const WHEN = new RegExp(
-  `^(?<often>(?:(?:once|twice|\\d+ times) per [a-z]+, )?)(?:when(?:ever)?|each time|every time) ${ROLLED}${SAME}, (?:you may )?(?<act>[^]+)$`,
+  `^(?<often>(?:(?:once|twice|\\d+ times) per [a-z]+, )?)(?:when(?:ever)?|each time|every time) ${ROLLED}${SAME}, (?<may>(?:you may )?)(?<act>[^]+)$`,
 );
 const AGAIN =
   /^(?:re-?roll|roll|throw) (?:(?:both|all)(?: (?:the|your|of the|of your))? dice|the dice|those dice|(?:both|all)(?: the)? dice (?:of|in) (?:that|the) roll|that roll|the roll|it|them|both)(?: again)?$/;
 const NOTHING = /^(?:do )?nothing$/;
 
-/** The text as what is done in that window; none where no dice are thrown again. */
-export function withDoublesAgain(text: string, vocabulary: Vocabulary): string[] {
+/** The text as what may be done in that window; none where no dice are thrown again. */
+export const withDoublesAgain = (text: string, vocabulary: Vocabulary): string[] =>
+  doublesAgain(text, vocabulary, true);
+
+/** The same of what would have to be done: it is offered only, as everybody may leave it. */
+export const withDoublesToReroll = (text: string, vocabulary: Vocabulary): string[] =>
+  doublesAgain(text, vocabulary, false);
+
+function doublesAgain(text: string, vocabulary: Vocabulary, isFree: boolean): string[] {
   const window = windowOfRolls(vocabulary);
-  const { often, made = 'roll', act } = (window && WHEN.exec(text)?.groups) ?? {};
+  const { often, made = 'roll', may, act } = (window && WHEN.exec(text)?.groups) ?? {};
   if (!window || often === undefined || act === undefined) return [];
+  if ((may !== '' || /^ *- (?:do )?nothing *$/m.test(act)) !== isFree) return [];
   if (made !== 'roll' && !vocabulary.rolls.some(({ names }) => names.en[0] === made)) return [];
   const below = actsBelow(act);
   if (!below) return [];
