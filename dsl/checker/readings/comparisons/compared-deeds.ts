@@ -1,6 +1,6 @@
 /**
  * Who has done something more often: `if an opponent has sold more fruits than you this turn`. The times are compared. Where a noun of the
- * game says what was done, as in `sold fruit`, and no time is said, such cards are counted.
+ * game names what was done, as in `sold fruit`, and the text names no time, such cards are counted.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';

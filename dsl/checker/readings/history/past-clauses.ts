@@ -94,6 +94,7 @@ const byDoer = (line: string, { verbForms, ...vocabulary }: Vocabulary): string 
       who: string,
       word: string,
       since: string,
+      at: number,
     ) => {
       const found = firstNounSaid({ verbForms, ...vocabulary }, noun);
       const form = verbForms.get(word);
@@ -104,7 +105,10 @@ const byDoer = (line: string, { verbForms, ...vocabulary }: Vocabulary): string 
       const isPlaced =
         place !== '' || new RegExp(`\\b(?:${found.one}|${found.said}|cards?)\\b.* (?:in|on) `).test(taken);
       const where = isPlaced ? place.replace(/^ from /, ' in ') : ' in play';
-      return `${front}${does}${which}${noun}${where} where ${who} ${word} that ${found.one} ${since}`;
+      // Where its own verb for that takes no such cards, they are moved.
+      const isBack = !isPlaced && does === 'return ' && / to (?:your|their) hand/.test(line.slice(at));
+      const order = isBack ? 'move ' : does;
+      return `${front}${order}${which}${noun}${where} where ${who} ${word} that ${found.one} ${since}`;
     },
   );
 

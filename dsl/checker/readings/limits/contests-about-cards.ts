@@ -23,7 +23,7 @@ export function withContestsAboutCards(text: string, vocabulary: Vocabulary): st
 }
 
 /** The preposition of the card that a verb is about which is done to a player. */
-function aboutCards({ parameters: [object, ...others] }: VerbSymbol): string | undefined {
+export function aboutCards({ parameters: [object, ...others] }: VerbSymbol): string | undefined {
   const isPlayer = object?.preposition === undefined && /\b(?:player|opponent)$/.test(textOf(object));
   return isPlayer ? others.find((each) => textOf(each) === 'a card')?.preposition : undefined;
 }

@@ -2,7 +2,9 @@
  * What cards cost that somebody does something with: `until end of turn, fruits you sell are free`, `items opponents buy cost 1 coin more`, and
  * what others cannot do about them: `fruits you sell are free and cannot be outbid`.
  */
+import { withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { aboutCards } from '../limits/contests-about-cards.ts';
 import { soleCounter } from '../nouns-and-verbs/noun-readings.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
@@ -43,15 +45,24 @@ function priced(
   const span = isTurn ? `${margin}until end of turn, ${head.slice(margin.length)}` : head;
   const payer = who === 'you' ? 'you' : who === 'players' ? 'players' : 'opponents';
   const line = `${span}to ${form.verb.id} ${many}, ${payer} ${price}`;
-  return cannot === undefined ? line : `${line}\n${span}${cards}${cannot.replace(' and', '')}`;
+  if (cannot === undefined) return line;
+  const [, done = ''] = /^ and cannot be ([a-z]+)$/.exec(cannot) ?? [];
+  const rival = vocabulary.verbForms.get(done)?.verb;
+  const about = rival && aboutCards(rival);
+  const rule =
+    about === undefined || payer !== 'you'
+      ? `${cards}${cannot.replace(' and', '')}`
+      : `opponents cannot ${rival!.id} you ${about} ${withArticle(found.one)}`;
+  return `${line}\n${span}${rule}`;
 }
 
 function priceOf(
   { free, nothing, none, number, coin, how, behind }: Readonly<Record<string, string | undefined>>,
   vocabulary: Vocabulary,
 ): string | undefined {
-  if (free !== undefined || nothing !== undefined) return `pay no ${none ?? 'price'}`;
   const coins = soleCounter(vocabulary);
+  const unpaid = none ?? (coins && forms(coins).many) ?? 'price';
+  if (free !== undefined || nothing !== undefined) return `pay no ${unpaid}`;
   const paid = coin ?? behind ?? (coins && forms(coins)[number === '1' ? 'one' : 'many']);
   if (paid === undefined || number === undefined) return undefined;
   return how === 'more' || how === 'extra' ? `also pay ${number} ${paid}` : `pay ${number} ${paid} less`;
