@@ -209,21 +209,20 @@ export function withUnknownWords(
       );
       if (here.length === 0 || here.some(({ alone }) => alone)) continue;
       // A line that is offered as it should be has no such word any more.
-      const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
-      const edits = here.flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.edits));
-      const isMended = ({ text: word, span: at }: Word): boolean => {
-        const { start, end } = placeIn(snippet, at).span;
-        const whole = edits.filter(({ place: { span: of } }) => of.start <= start && of.end >= end);
-        return [...offered, ...whole.map((each) => each.text)].some(
-          (right) => !hasWordAfter(right, /\b/g, word),
-        );
-      };
+      const whole = here
+        .flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.edits))
+        .filter(({ place: { span: of } }) => of.start <= place.start && of.end >= place.end);
+      const offered = [
+        ...here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : [])),
+        ...whole.map((each) => each.text),
+      ];
+      const isMended = (word: string): boolean => offered.some((right) => !hasWordAfter(right, /\b/g, word));
       // What a reading has put into the text was written by nobody.
       const isWritten = (word: Word): boolean => {
         const { span } = placeIn(snippet, word.span);
         return span.end - span.start === word.text.length;
       };
-      const strange = words.filter((word) => !isKnown(word.text) && !isMended(word) && isWritten(word));
+      const strange = words.filter((word) => !isKnown(word.text) && !isMended(word.text) && isWritten(word));
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;

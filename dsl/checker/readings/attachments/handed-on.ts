@@ -34,7 +34,8 @@ export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string
       const [, front, cardsThere, host = ''] = from === undefined ? (placedLine.exec(said) ?? []) : [];
       const bearer = front === undefined ? undefined : placed(host, noun, home);
       // A name may stand for a player.
-      if (bearer !== undefined && !/^the /.test(bearer)) return `${front}attach ${cardsThere} to ${bearer}`;
+      if (bearer !== undefined && !bearer.startsWith('the '))
+        return `${front}attach ${cardsThere} to ${bearer}`;
       if (from === undefined) return written;
       const [source, goal] = [placed(from, noun, home), placed(to, noun, home)];
       if (source === undefined || goal === undefined || source.startsWith('another ')) return written;

@@ -46,7 +46,7 @@ export function withComparedDeeds(text: string, vocabulary: Vocabulary): string[
 /** Whether there is an opponent with so many, or none who has as many. */
 function compared(who: string, how: string, whom: string, word: string, one: string, since: string): string {
   const times = (doer: string): string => `the number of times ${doer} ${word} ${withArticle(one)} ${since}`;
-  const isOne = /^an/.test(who === 'you' ? whom : who);
+  const isOne = (who === 'you' ? whom : who).startsWith('an');
   // Of an opponent it is asked the other way round.
   const isMore = (how === 'more') !== (who === 'you');
   const test = isOne ? (isMore ? 'more than' : 'less than') : isMore ? 'at most' : 'at least';

@@ -8,7 +8,7 @@ export function withBlocksOfTurns(text: string): string[] {
   const put = text.replaceAll(
     IN_TURN,
     (_, margin: string, often: string, whose: string, colon: string) =>
-      `${margin}while you are ${whose.startsWith('your own') || /^your turn/.test(whose) ? '' : 'not '}the active player${often === '' ? '' : `, ${often.replace(/, $/, '')}`}${colon.trim()}`,
+      `${margin}while you are ${whose.startsWith('your own') || whose.startsWith('your turn') ? '' : 'not '}the active player${often === '' ? '' : `, ${often.replace(/, $/, '')}`}${colon.trim()}`,
   );
   return put === text ? [] : [put];
 }
