@@ -219,4 +219,10 @@ export const USUAL_ORDERS: readonly Same[] = [
     'choose 2 heroes in any party\nfor each of those heroes, move that hero with its items to the party of the next player from its owner',
     "choose 2 heroes in any party\nfor each hero among those heroes, move that hero to the party of the next player of that hero's controller",
   ],
+  // What it has instead of its own, as one of several.
+  [
+    'hero',
+    "choose a hero in an opponent's party as model\nuntil the end of your next turn:\n  this has the model's effect\n  this has the model's requirement",
+    "choose a hero in an opponent's party as model\nuntil the end of your next turn:\n  this has the model's effect\n  the requirement of this counts as the model's requirement",
+  ],
 ];
