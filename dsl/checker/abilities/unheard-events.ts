@@ -1,10 +1,11 @@
 /** Abilities about a card where it is while it has none: a card in a row that is not in play forbids nothing, and nothing comes before it. */
 import { eachSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
-import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
+import type { Args, EventPhrase, Expression } from '../../language/syntax/ast.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { EventPattern } from '../../ir/statements.ts';
-import { readDeclared, reportAt, writtenWords, type Scope } from '../scope.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { noEffect, readDeclared, reportAt, writtenWords, type Scope } from '../scope.ts';
 import { eventPartMeaning, isThis } from './event-context.ts';
 
 /** Complains of what waits for something that is done to this card, where no card of its kind is in play. */
@@ -42,6 +43,47 @@ export function reportRollsElsewhere(scope: Scope, tree: SyntaxTree): boolean {
       isReported = reportElsewhere(scope, makers[0], node, zone);
   });
   return isReported;
+}
+
+/**
+ * Complains of a price for what is attached to a card, or goes onto one: `to sell fruits on this basket`. What a card is attached to is chosen
+ * once it is paid for, so no price would be that.
+ */
+export function reportHostsPaidFor(
+  scope: Scope,
+  verb: VerbSymbol,
+  { object, arguments: more }: Args,
+): boolean {
+  if (object?.kind !== 'noun' || placeOf(scope, verb) === undefined) return false;
+  const behind = object.tails.find(
+    (tail) => tail.kind === 'place' && ONTO.has(tail.preposition) && isCardNoun(scope, tail.phrase),
+  );
+  const beside = more.find(
+    ({ preposition, phrase }) =>
+      ONTO.has(preposition) &&
+      isCardNoun(scope, phrase) &&
+      !verb.parameters.some((each) => each.preposition === preposition),
+  );
+  const where = behind?.span ?? beside?.span ?? beside?.phrase.span;
+  if (where === undefined) return false;
+  const words = writtenWords(scope, { start: object.span.start, end: (behind ?? beside!.phrase).span.end });
+  const [bare] = words.split(/ (?:onto|on|to|attached to) /);
+  noEffect(
+    scope,
+    where,
+    say('phrase/host-is-chosen-later', { example: written(`to ${verb.id} ${bare}, …`) }),
+  );
+  return true;
+}
+
+const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'attached to']);
+
+/** Whether a phrase names a card: this one, one with a name, or one of a kind. */
+function isCardNoun(scope: Scope, phrase: Expression): boolean {
+  if (isThis(phrase)) return true;
+  if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
+  const symbol = longestTerm(scope.vocabulary, phrase.heads.at(-1)!.words.slice(-1))?.meanings[0].symbol;
+  return symbol?.sort === 'kind';
 }
 
 /** Where a verb takes its object, if that is out of play. */

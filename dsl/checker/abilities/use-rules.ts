@@ -27,6 +27,7 @@ import { demandsOf, withoutUsed } from '../statements/demands.ts';
 import { isThis, eventPartMeaning } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
 import { aliasPatterns } from './verb-aliases.ts';
+import { reportHostsPaidFor } from './unheard-events.ts';
 import { outOfPlay } from './use-events.ts';
 
 /** What abilities say about the use of cards: under which condition something can be done with them. */
@@ -260,6 +261,8 @@ export function priceChange(
   // `each opponent` would be all of them, and not the one who does it.
   if (payer?.kind === 'noun' && payer.determiner !== undefined)
     return noEffect(scope, payer.span, say('phrase/who-pays-is-who-does-it'));
+  const [verb] = verbs.flatMap(({ text }) => scope.vocabulary.verbForms.get(text)?.verb ?? []);
+  if (verb && reportHostsPaidFor(scope, verb, args)) return undefined;
   const subject = payer ?? anybody(span);
   const event: EventPhrase = { subject, passive: false, verbs, args, span };
   const found = patternsOfUse(scope, event);

@@ -209,7 +209,13 @@ export function withUnknownWords(
       );
       if (here.length === 0 || here.some(({ alone }) => alone)) continue;
       // A line that is offered as it should be has no such word any more.
-      const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
+      const whole = here
+        .flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.edits))
+        .filter(({ place: { span: of } }) => of.start <= place.start && of.end >= place.end);
+      const offered = [
+        ...here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : [])),
+        ...whole.map((each) => each.text),
+      ];
       const isMended = (word: string): boolean => offered.some((right) => !hasWordAfter(right, /\b/g, word));
       // What a reading has put into the text was written by nobody.
       const isWritten = (word: Word): boolean => {

@@ -145,4 +145,58 @@ export const THROWN: readonly Same[] = [
     'Roll a die. Draw a card that many times.',
     'make a die roll as throw\nrepeat exactly (the throw) times, draw a card',
   ],
+  // How much is added to them, behind them.
+  [
+    'item',
+    '+1 to the rolls of the equipped hero for each item attached to that hero',
+    "+1 to the equipped hero's rolls for each item attached to the equipped hero",
+  ],
+  [
+    'hero',
+    '+1 to the hero rolls for this for each item attached to this until end of turn',
+    "+1 to this card's hero rolls for each item attached to this until end of turn",
+  ],
+  // A roll that is made at once, with a bonus, and one that nobody changes.
+  [
+    'magic',
+    'make a hero roll with +2 for a hero in your party as second\nif the second is at least 8, draw a card',
+    '+2 to your next hero roll this turn\nmake a hero roll for a hero in your party as second\nif the second is at least 8, draw a card',
+  ],
+  [
+    'magic',
+    'choose an opponent\nthat player makes a hero roll with -1 as throw\nif the throw is at least 8, draw a card',
+    "choose an opponent\n-1 to that player's next hero roll this turn\nthat player makes a hero roll as throw\nif the throw is at least 8, draw a card",
+  ],
+  [
+    'magic',
+    'make a hero roll which nobody can modify as throw\nif the throw is at least 8, draw a card',
+    'make a hero roll as throw\nplayers cannot modify the throw until end of turn\nif the throw is at least 8, draw a card',
+  ],
+  [
+    'magic',
+    'for each player in turn order from you:\n  that player makes a hero roll that cannot be modified\nthe player with the lowest roll sacrifices a hero',
+    'each player makes a hero roll\nthe player with the lowest roll sacrifices a hero',
+  ],
+  // Dice that show the same, thrown again.
+  [
+    'leader',
+    'once per turn, when you roll and both dice are the same, choose one:\n  - gain an action point\n  - reroll both dice\n  - nothing',
+    'while there is a roll of yours, during the modifier window, once per turn:\n  choose a roll of yours where the dice of that roll are the same\n  choose one:\n    - gain an action point\n    - reroll that roll',
+  ],
+  [
+    'leader',
+    'when you roll doubles, you may reroll both dice',
+    'while there is a roll of yours, during the modifier window, choose a roll of yours where the dice of that roll are the same to:\n  reroll that roll',
+  ],
+  // The whole of it again.
+  [
+    'trophy',
+    'once per turn, when you attack a monster:\n  you may discard 2 cards\n  if you do, make an attack roll for that monster again',
+    'once per turn, when you attack a monster:\n  you may discard 2 cards\n  if you do, attack that monster again for free',
+  ],
+  [
+    'leader',
+    'when you modify a roll, if the modified roll is an attack roll, draw a card',
+    'when you modify a roll, if that roll is an attack roll, draw a card',
+  ],
 ];

@@ -291,4 +291,70 @@ export const TURNS_AND_COSTS: readonly Same[] = [
     'once per turn, you may discard a card instead of using an action to play a hero',
     'once per turn, discard a card to play a hero',
   ],
+  // The first time it is done, and the second.
+  [
+    'trophy',
+    'to attack a monster for the first time each turn, you pay 1 action point less',
+    'while you did not attack a monster this turn, to attack a monster, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'once per turn, to play an item, you pay 1 action point less',
+    'while you did not play an item this turn, to play an item, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'your second attack each turn is free',
+    'while you attacked exactly 1 monster this turn, to attack a monster, you pay no action points',
+  ],
+  // What cards cost, by who does something with them.
+  [
+    'magic',
+    'until end of turn, heroes you play are free',
+    'until end of turn, to play heroes, you pay no action points',
+  ],
+  [
+    'magic',
+    'until end of turn, heroes you play are free and cannot be challenged',
+    'until end of turn, to play heroes, you pay no action points\nuntil end of turn, opponents cannot challenge you for a hero',
+  ],
+  [
+    'leader',
+    'items opponents play cost 1 action point more',
+    'to play items, opponents also pay 1 action point',
+  ],
+  [
+    'magic',
+    'heroes you play this turn cost 1 action point less',
+    'until end of turn, to play heroes, you pay 1 action point less',
+  ],
+  // How long, behind it.
+  [
+    'magic',
+    'to play heroes, you pay 1 action point less this turn',
+    'until end of turn, to play heroes, you pay 1 action point less',
+  ],
+  [
+    'leader',
+    'when you slay a monster, to attack a monster, you pay 1 action point less until end of turn',
+    'when you slay a monster, until end of turn, to attack a monster, you pay 1 action point less',
+  ],
+  // Whom it is done to is left out, and what it is about is not.
+  [
+    'magic',
+    'opponents cannot challenge heroes until end of turn',
+    'opponents cannot challenge for a hero until end of turn',
+  ],
+  ['leader', 'players cannot challenge items', 'players cannot challenge for an item'],
+  // In whose turn, in a block.
+  [
+    'leader',
+    'during your turn:\n  discard 2 cards to draw a card',
+    'while you are the active player:\n  discard 2 cards to draw a card',
+  ],
+  [
+    'leader',
+    "once per turn, during an opponent's turn:\n  discard a card to draw a card",
+    'while you are not the active player, once per turn:\n  discard a card to draw a card',
+  ],
 ];

@@ -137,4 +137,92 @@ export const USUAL_ORDERS: readonly Same[] = [
     'you may activate the equipped hero once more each turn',
     'the equipped hero can be activated twice per turn',
   ],
+  // What a verb takes from the hand, of a card that lies elsewhere, in the place of an event.
+  [
+    'item',
+    'if the equipped hero would be destroyed or stolen, you may instead discard another item attached to that hero',
+    'if the equipped hero would be destroyed or stolen, you may instead move another item attached to that hero to the discard pile',
+  ],
+  [
+    'leader',
+    'if a hero of yours would be destroyed, discard an item attached to that hero instead',
+    'if a hero of yours would be destroyed, instead move an item attached to that hero to the discard pile',
+  ],
+  // One of several values, where the card may be of a kind without.
+  [
+    'challenge',
+    'when you challenge using this, if the challenged card is a thief or a wizard, +2 to your challenger roll',
+    'when you challenge for a card using this, if that card is a thief card or wizard card, +2 to your challenger roll',
+  ],
+  [
+    'leader',
+    'when you draw a card, if that card is a thief or a wizard, draw a card',
+    'when you draw a thief card or wizard card, draw a card',
+  ],
+  // Of the same value, and not that one.
+  [
+    'leader',
+    "once per turn, discard a hero as drone to:\n  take a hero of the drone's class in the discard pile other than the drone",
+    "once per turn, discard a hero as drone to:\n  take a hero other than the drone in the discard pile where class is the drone's class",
+  ],
+  // What somebody did something with.
+  [
+    'magic',
+    'sacrifice all heroes you played this turn',
+    'sacrifice all heroes where you played that hero this turn',
+  ],
+  [
+    'magic',
+    'at the end of the turn, return all heroes you played this turn to your hand',
+    'at the end of the turn, move all heroes in play where you played that hero this turn to your hand',
+  ],
+  [
+    'magic',
+    'sacrifice all heroes in your party that were played by you this turn',
+    'sacrifice all heroes in your party where you played that hero this turn',
+  ],
+  // Who did something more often.
+  [
+    'hero',
+    'if an opponent has slain more monsters than you, draw a card',
+    'if an opponent has more slain monsters than you, draw a card',
+  ],
+  [
+    'hero',
+    'if you have discarded fewer cards than each opponent this turn, draw a card',
+    'if there is no opponent where the number of times that player discarded a card this turn is at most the number of times you discarded a card this turn, draw a card',
+  ],
+  [
+    'hero',
+    'if you have played more heroes than an opponent this turn, draw a card',
+    'if there is an opponent where the number of times that player played a hero this turn is less than the number of times you played a hero this turn, draw a card',
+  ],
+  // Items from one to another.
+  [
+    'hero',
+    "choose a hero in an opponent's party as stranger\nchoose a hero in your party as friend\nmove all items of the stranger to the friend and move all items of the friend to the stranger",
+    "choose a hero in an opponent's party as stranger\nchoose a hero in your party as friend\nattach all items attached to the stranger to the friend and attach all items attached to the friend to the stranger",
+  ],
+  [
+    'hero',
+    'move all items of this to a hero in your party',
+    'attach all items attached to this to a hero in your party',
+  ],
+  [
+    'magic',
+    'choose an item in any party as prize\nmove that item to a hero in your party',
+    'choose an item in any party as prize\nattach the prize to a hero in your party',
+  ],
+  // One by one, and to whom.
+  [
+    'magic',
+    'choose 2 heroes in any party\nfor each of those heroes, move that hero with its items to the party of the next player from its owner',
+    "choose 2 heroes in any party\nfor each hero among those heroes, move that hero to the party of the next player of that hero's controller",
+  ],
+  // What it has instead of its own, as one of several.
+  [
+    'hero',
+    "choose a hero in an opponent's party as model\nuntil the end of your next turn:\n  this has the model's effect\n  this has the model's requirement",
+    "choose a hero in an opponent's party as model\nuntil the end of your next turn:\n  this has the model's effect\n  the requirement of this counts as the model's requirement",
+  ],
 ];

@@ -206,6 +206,23 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // What an item is attached to is chosen once it is paid for.
+  [
+    'item',
+    'to play items on the equipped hero, you pay 1 action point less',
+    ['name/not-here on the equipped hero'],
+  ],
+  [
+    'item',
+    'to play items attached to the equipped hero, you pay 1 action point less',
+    ['name/not-here attached to the equipped hero'],
+  ],
+  // In its window such a roll would have been changed by then.
+  [
+    'magic',
+    'make an attack roll that cannot be modified as throw\nif the throw is at least 8, draw a card',
+    ['syntax/after-end that'],
+  ],
   // A word that nobody knows may be another roll that is misspelt, also where there is one.
   ['power', 'make a wibble roll\ndraw a card', ['name/missing-object a wibble roll']],
   // Inside, that actor is the one that is looked at: it has its own colour always.
@@ -264,6 +281,23 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Others may do it in the turn of another one.
+  [
+    'magic',
+    'until the start of your next turn, the second card an opponent plays each turn costs 1 action point more',
+    'until the start of your next turn, while the active player played exactly 1 card this turn, to play a card, opponents also pay 1 action point',
+  ],
+  [
+    'leader',
+    'when an opponent plays a hero:\n  to play heroes, that player pays 1 action point more until end of turn',
+    'when an opponent plays a hero:\n  until end of turn, to play heroes, opponents also pay 1 action point',
+  ],
+  // What has to be done may be left here.
+  [
+    'leader',
+    'when you roll doubles, reroll both dice',
+    'while there is a roll of yours, during the modifier window, choose a roll of yours where the dice of that roll are the same to:\n  reroll that roll',
+  ],
   // Those that are there to be counted, or how often it was.
   [
     'event',

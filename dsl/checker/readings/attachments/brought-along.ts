@@ -9,13 +9,13 @@ export function withBroughtAlong(text: string, vocabulary: Vocabulary): string[]
     .flatMap((kind) => Object.values(forms(kind)));
   if (
     carried.length === 0 ||
-    !/\b(?:with|including|along with|together with|and) (?:all )?(?:of )?(?:its|their|his|her|the)\b/.test(
+    !/\b(?:with|including|along with|together with|and) (?:all )?(?:of )?(?:its|their|his|her|the|that)\b/.test(
       text,
     )
   )
     return [];
   const along = new RegExp(
-    `(?:,? (?:(?:along |together )?with|including) (?:all )?(?:of )?(?:its|his|her|their) (?:attached )?(?:${carried.join('|')})(?: attached)?(?=$|[,.:]| to | into | and )| and (?:all )?(?:of )?(?:its|his|her|their) (?:attached )?(?:${carried.join('|')})(?= to | into ))`,
+    `(?:,? (?:(?:along |together )?with|including) (?:all )?(?:of )?(?:its|his|her|their|that [a-z]+'s|the [a-z]+'s) (?:attached )?(?:${carried.join('|')})(?: attached)?(?=$|[,.:]| to | into | and )| and (?:all )?(?:of )?(?:its|his|her|their) (?:attached )?(?:${carried.join('|')})(?= to | into ))`,
   );
   const put = text
     .split('\n')
@@ -26,6 +26,9 @@ export function withBroughtAlong(text: string, vocabulary: Vocabulary): string[]
 
 /** Whether what a line does with a card leaves it in play: it says so itself, or its verb does. */
 function staysInPlay(line: string, vocabulary: Vocabulary): boolean {
+  const [, place] = /\b(?:move|moves|put|puts) .* (?:to|into) the ([a-z]+) of [^,:]+$/.exec(line) ?? [];
+  if (place !== undefined)
+    return vocabulary.zones.some((zone) => zone.inPlay && Object.values(forms(zone)).includes(place));
   const [, to] =
     /\b(?:move|moves|put|puts) .* (?:to|into) (?:your|their|the|that [a-z]+'s|an? [a-z]+'s|[a-z ]+'s) ([a-z -]+)$/.exec(
       line,

@@ -1,7 +1,8 @@
 /** What a card carries, given to another one: `move a tool from a cart in your shed to another cart in your shed` attaches it there. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
-const HOST = '(?:an?|any|another|one of your|another one of your|one of their|that|this|the) [^,.:\\n]+?';
+const HOST =
+  '(?:an?|any|another|one of your|another one of your|one of their|that|this|the) [^,.:\\n]+?|this(?= (?:and|to|on|onto)\\b|$)';
 
 /** A text with each such line as one that attaches a card; none where there is none. */
 export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string[] {
@@ -11,6 +12,10 @@ export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string
   const noun = hosts.map(({ one, many }) => `${many}|${one}`).join('|');
   const line = new RegExp(
     `^(\\s*(?:[^,:]+, )*)((?:you may )?)(?:move|take|transfer|give|pass|remove|steal|attach) ((?:an?|one|all|\\d+|up to \\d+) (?:[a-z]+ )?(?:${carried.join('|')})s?) (?:from|on|off|of) (${HOST})(?:,? and (?:give|attach|move|equip|put|pass) (?:it|them|that [a-z]+|those [a-z]+))? (?:to|on|onto) (${HOST})$`,
+  );
+  // From a place that all of them are in, and not from a card.
+  const placedLine = new RegExp(
+    `^(\\s*(?:[^,:]+, )*(?:you may )?)(?:move|transfer|give|pass) ((?:an?|all|\\d+|up to \\d+) (?:[a-z]+ )?(?:${carried.join('|')})s? in [^,.:\\n]+?|(?:that|those) (?:${carried.join('|')})s?) (?:to|on|onto) (${HOST})$`,
   );
   const homes = zones.filter(
     ({ of, inPlay, takes }) =>
@@ -25,12 +30,18 @@ export function withHandedOn(text: string, { kinds, zones }: Vocabulary): string
         .replace(new RegExp(` from (?:one|an?) (${noun}) to another$`), ' from a $1 to another $1')
         .replace(new RegExp(` from one (?=(?:${noun})\\b)`), ' from a ');
       const [, head, may, what, from, to] = line.exec(said) ?? [];
-      if (from === undefined || home === undefined) return written;
+      if (home === undefined) return written;
+      const [, front, cardsThere, host = ''] = from === undefined ? (placedLine.exec(said) ?? []) : [];
+      const bearer = front === undefined ? undefined : placed(host, noun, home);
+      // A name may stand for a player.
+      if (bearer !== undefined && !bearer.startsWith('the '))
+        return `${front}attach ${cardsThere} to ${bearer}`;
+      if (from === undefined) return written;
       const [source, goal] = [placed(from, noun, home), placed(to, noun, home)];
       if (source === undefined || goal === undefined || source.startsWith('another ')) return written;
       const margin = /^\s*/.exec(head)![0];
       const [, card, place] =
-        new RegExp(`^(an? (?:${noun})|(?:that|this|the) [a-z]+)((?: [^,]+)?)$`).exec(source) ?? [];
+        new RegExp(`^(an? (?:${noun})|(?:that|this|the) [a-z]+|this)((?: [^,]+)?)$`).exec(source) ?? [];
       if (card === undefined) return written;
       const cards = what.replace(/^one /, 'a ');
       const isKnown = !/^an? /.test(card);
@@ -73,7 +84,7 @@ function placed(phrase: string, noun: string, home: string): string | undefined 
       .replace(/([^s])s$/, '$1');
     return `${(one[1] ?? one[4]) ? 'another' : 'a'} ${word} in ${whose} ${home}`;
   }
-  if (/^(?:that|this|the) [a-z]+$/.test(phrase)) return phrase;
+  if (/^(?:that|this|the) [a-z]+$|^this$/.test(phrase)) return phrase;
   const [, article, kind, place] =
     new RegExp(`^(an?|any|another) (${noun})((?: (?:in|of|with|where) [^,]+)?)$`).exec(phrase) ?? [];
   if (kind === undefined) return undefined;

@@ -3,10 +3,11 @@
  * bid`, and below it `the player with the highest bid`. Each player has a counter for them, which is called so.
  */
 import { plural, singular, withArticle } from '../../../text/english-inflection.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { inBidWords } from './bid-words.ts';
 import { withNamedBids } from './spoken-bids.ts';
 import { inSecretsOfTwo } from './secrets-of-two.ts';
-import { rollsOfAllSaid } from './rolls-of-all.ts';
+import { closedRollIn, rollsOfAllSaid } from './rolls-of-all.ts';
 
 /**
  * What the counter is called, which is chosen or thrown. It is another word than the name in the text, which by itself is a number that
@@ -145,7 +146,10 @@ const MOST: Readonly<Record<string, string>> = {
 };
 
 /** The text with such numbers in counters of the players; where several are level, the acting player picks one of them. */
-export function withBids(written: string): string[] {
+export function withBids(written: string, { rolls }: Vocabulary): string[] {
+  // In its window it would have been changed by then; without one nobody changes it.
+  const closed = closedRollIn(written);
+  if (closed !== undefined && !rolls.some((each) => each.names.en[0] === closed && !each.window)) return [];
   const text = namedIn(written);
   const bidding = biddingIn(text);
   if (!bidding || bidsChosen([text]).length === 0) return [];

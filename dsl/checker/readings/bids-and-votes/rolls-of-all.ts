@@ -6,14 +6,21 @@ import { thirdPerson } from '../../../text/english-inflection.ts';
 import { DICE_IN_WORDS, diceOf, rollOfDice } from '../rolls/throws/dice-in-words.ts';
 
 const WHO =
-  '(?:(?:each|every) (?<one>player|opponent|other player)|all (?<many>(?:other )?players|opponents)|(?<every>everyone|everybody))';
+  '(?:(?:each|every) (?<one>player|opponent|other player)|all (?<many>(?:other )?players|opponents)|(?<every>everyone|everybody))(?: in turn order(?: (?:from|starting with) [a-z ]+?)?)?';
 const ROLLED = new RegExp(
   `^(?<margin> *)${WHO} (?:rolls?|throws?|makes?) (?:(?<dice>${DICE_IN_WORDS})|an? (?<made>(?:[a-z]+ )?roll))(?: as (?:an? |their )?(?<name>[a-z]+))?(?=$|\\n|[.;,:] | and )(?:[.;,:] ?| and )?`,
   'im',
 );
 /** A loop in which each of them does nothing else. */
 const IN_A_LOOP =
-  /^( *)for each ((?:other )?player|opponent):\n +that (?:player|opponent) ((?:rolls?|throws?|makes?) [^\n,]+)$(?!\n\1 )/im;
+  /^( *)for each ((?:other )?player|opponent)(?: in turn order(?: (?:from|starting with) [a-z ]+)?)?(?::\n +|, )that (?:player|opponent) ((?:rolls?|throws?|makes?) [^\n,]+)$(?!\n\1 )/im;
+/** That nobody changes such a roll, behind it. */
+const CLOSED =
+  /\b((?:makes?|throws?) an? ((?:[a-z]+ )?roll)(?: as [a-z]+)?),? (?:that|which) (?:(?:cannot|can't|may not) be|(?:nobody|no one|no player) (?:can|may)|players cannot) [a-z]+(?=$|\n)/im;
+
+/** The roll of which a text says so. */
+export const closedRollIn = (text: string): string | undefined => CLOSED.exec(text)?.[2];
+
 const HOW = '(highest|lowest|biggest|smallest|best|worst|most|least)';
 const HOWS: Readonly<Record<string, string>> = {
   biggest: 'highest',
@@ -32,7 +39,7 @@ const NEARNESS = '(closest|nearest|furthest|farthest) (?:to|from) (\\d+)';
 
 /** The text with the rolls by their name, each sentence in a line of its own; the same text where none of them is compared. */
 export function rollsOfAllSaid(written: string): string {
-  const text = written.replace(IN_A_LOOP, '$1each $2 $3');
+  const text = written.replace(CLOSED, '$1').replace(IN_A_LOOP, '$1each $2 $3');
   const found = ROLLED.exec(text);
   if (
     !found ||

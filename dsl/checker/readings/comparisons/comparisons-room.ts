@@ -4,6 +4,7 @@ import { withOneAheadAlone } from './ahead-alone.ts';
 import { withThoseAhead } from './ahead-of-others.ts';
 import { withComparedCounts } from './compared-counts.ts';
 import { withComparisons } from './compared-owners.ts';
+import { withComparedDeeds } from './compared-deeds.ts';
 import { withComparedPeople } from './compared-people.ts';
 import { withComparedPlaces } from './compared-places.ts';
 import { withComparedRanges } from './compared-ranges.ts';
@@ -11,6 +12,7 @@ import { withComparedValues } from './compared-values.ts';
 
 export const comparisonsRoom: ReadingRoom = {
   first: [
+    withComparedDeeds,
     withThoseAhead,
     withComparisons,
     withComparedPlaces,

@@ -1,5 +1,6 @@
 /** How long and since when something holds, and turns more and less. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withBlocksOfTurns } from './blocks-of-turns.ts';
 import { withCountersOfTurns } from './counters-of-turns.ts';
 import { withSpansLeftOut } from './lasting-stays.ts';
 import { withLentForATime } from './lent-for-a-time.ts';
@@ -7,7 +8,13 @@ import { withSinceTurns } from './since-turns.ts';
 import { withTurnsMeant } from './turns-meant.ts';
 
 export const durationsRoom: ReadingRoom = {
-  first: [withTurnsMeant, withCountersOfTurns, (text) => withSinceTurns(text).sure, withLentForATime],
+  first: [
+    (text) => withBlocksOfTurns(text),
+    withTurnsMeant,
+    withCountersOfTurns,
+    (text) => withSinceTurns(text).sure,
+    withLentForATime,
+  ],
   guessed: [
     (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
     (text) => withSinceTurns(text).open,

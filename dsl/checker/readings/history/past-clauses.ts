@@ -10,7 +10,8 @@ const WHICH =
   '(?:(?:an?|another|all(?: other)?|each(?: other)?|every(?: other)?|the|any|any number of|up to \\d+|\\d+|no|of) )';
 const PLACE =
   "((?: (?:in|on|from|of) (?:yours|theirs|play|(?:your|their|the|any|every|each|all|an?|that|this)(?: (?:opponent's|player's|card's host))?(?: (?!that\\b|which\\b|who\\b|with\\b)[a-z]+){1,2}))*)";
-const SINCE = '(?: (?:by [a-z ]+?))? (this turn|this round|this game|since [^,:]+?)';
+const SINCE =
+  '(?: by (?:anybody|anyone|somebody|someone|(?:a|any) player))? (this turn|this round|this game|since [^,:]+?)';
 /** What it did, or what was done to it. */
 const DONE =
   "((?:(?:was|were|has been|have been)(?: not)?|wasn't|weren't|has not been|have not been|did not|didn't|has|have|has not|have not) [a-z]+|[a-z]+ed|[a-z]+)";
@@ -29,9 +30,15 @@ const EVENT = new RegExp(
 
 /** The texts in which such clauses are conditions. */
 export function withPastClauses(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:that|which|who) (?:[a-z]+ ){1,4}(?:this (?:turn|round|game)|since)\b/.test(text)) return [];
+  if (
+    !/\b(?:that|which|who|you|player|opponent) (?:[a-z]+ ){1,4}(?:this (?:turn|round|game)|since)\b/.test(
+      text,
+    )
+  )
+    return [];
   const put = text
     .split('\n')
+    .map((line) => byDoer(line.replaceAll(BY, '$1 $3 $2 $4'), vocabulary))
     .map((line) => ofEvent(line, vocabulary) ?? ofSubject(line, vocabulary) ?? anywhere(line, vocabulary));
   return put.join('\n') === text ? [] : [put.join('\n')];
 }
@@ -62,6 +69,46 @@ const anywhere = (line: string, vocabulary: Vocabulary): string =>
     (all, which: string, noun: string, place: string, done: string, since: string) => {
       const past = asked(vocabulary, noun, done, since);
       return past ? `${which}${noun}${place.replace(/^ from /, ' in ')} where ${past.said}` : all;
+    },
+  );
+
+/** `that were planted by you this turn`: that you planted. */
+const BY =
+  /\b(that|which|who) (?:was|were|has been|have been) ([a-z]+) by (you|that player|an opponent) (this (?:turn|round|game)|since )/g;
+const DOER = new RegExp(
+  `(^|[ (])((?:[a-z]+ )?)(${WHICH})${NOUN}${PLACE} (?:(?:that|which|whom) )?(you|that player|an opponent) (?:have |has )?([a-z]+) (this turn|this round|this game|since [^,:]+?)(?=$|[,:)]| (?:to|into|until|and|or|as|cannot)\\b)`,
+  'g',
+);
+
+/** What somebody has done it with: `sacrifice all fruits you planted this turn`. A verb that says no place looks for it in play. */
+const byDoer = (line: string, { verbForms, ...vocabulary }: Vocabulary): string =>
+  line.replaceAll(
+    DOER,
+    (
+      said,
+      front: string,
+      does: string,
+      which: string,
+      noun: string,
+      place: string,
+      who: string,
+      word: string,
+      since: string,
+      at: number,
+    ) => {
+      const found = firstNounSaid({ verbForms, ...vocabulary }, noun);
+      const form = verbForms.get(word);
+      // `for each` of those counts how often it was done.
+      if (found?.of !== 'card' || found.said !== noun || !form?.participle || does === 'for ') return said;
+      const verb = verbForms.get(does.trim())?.verb;
+      const taken = verb?.parameters[0]?.phrase.snippet.text ?? '';
+      const isPlaced =
+        place !== '' || new RegExp(`\\b(?:${found.one}|${found.said}|cards?)\\b.* (?:in|on) `).test(taken);
+      const where = isPlaced ? place.replace(/^ from /, ' in ') : ' in play';
+      // Where its own verb for that takes no such cards, they are moved.
+      const isBack = !isPlaced && does === 'return ' && / to (?:your|their) hand/.test(line.slice(at));
+      const order = isBack ? 'move ' : does;
+      return `${front}${order}${which}${noun}${where} where ${who} ${word} that ${found.one} ${since}`;
     },
   );
 

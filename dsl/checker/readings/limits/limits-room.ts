@@ -1,5 +1,6 @@
 /** What is forbidden, and how often something may be done. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withContestsAboutCards } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
 import { withLimitsOfDoing } from './limits-of-doing.ts';
@@ -8,6 +9,7 @@ import { withOnceMore } from './uses-once-more.ts';
 
 export const limitsRoom: ReadingRoom = {
   first: [
+    withContestsAboutCards,
     (text, words) => withOnceMore(text, words).first,
     withForbiddenDoers,
     withLimitsOfDoing,

@@ -1,7 +1,7 @@
 /** What changes values of cards while it holds: raised, counted as, copied, one of two. */
 import type { ReadingRoom } from '../reading-room.ts';
 import { withAllValues } from './all-values.ts';
-import { withChangedFields } from './changed-fields.ts';
+import { withChangedFields, withFieldsHad } from './changed-fields.ts';
 import { withCopies } from './copied-cards.ts';
 import { withCountedAs } from './counted-as.ts';
 import { withEachOfOwners } from './each-of-owners.ts';
@@ -17,6 +17,7 @@ export const modifiersRoom: ReadingRoom = {
     (text, _words, _kind, entry) => withStandingAlternatives(text, entry),
     withEachOfOwners,
     withChangedFields,
+    withFieldsHad,
     withCopies,
     withEffectsAsOwn,
     (text) => withAsIfHeld(text),

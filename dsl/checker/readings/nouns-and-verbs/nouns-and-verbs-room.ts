@@ -1,6 +1,7 @@
 /** Nouns and verbs by other names: listed ones, plurals, part of a name, another use. */
 import type { ReadingRoom } from '../reading-room.ts';
 import { ownUseReadings } from '../../suggestions/own-uses.ts';
+import { withAlternativeNouns } from './alternative-nouns.ts';
 import { withTopOnes } from '../decks/rest-readings.ts';
 import { withKindNames } from './kind-names.ts';
 import { withKindUses } from './kind-uses.ts';
@@ -13,6 +14,7 @@ import { withPrintedPrepositions } from './printed-prepositions.ts';
 export const nounsAndVerbsRoom: ReadingRoom = {
   first: [
     withOwnNouns,
+    withAlternativeNouns,
     withObjectsBehind,
     withKindNames,
     withOwnVerbs,

@@ -9,7 +9,8 @@ import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { soleCounter } from '../nouns-and-verbs/noun-readings.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+/** How the times that something is done are called. */
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ORDINAL = `(${ORDINALS.join('|')})`;
 const SPAN =
   '(?:each|every|per|this|in an?|in the same|in each|in one|during an?|during each|of (?:the|a|each|your|their)) (turn|round)';
@@ -46,9 +47,33 @@ export function withOrdinals(text: string, vocabulary: Vocabulary): string[] {
         return verb ? `${one} cannot be ${verbIn(vocabulary, verb.id, 'participle')}` : said;
       }),
     )
-    .map((line) => ofEvent(line, vocabulary) ?? ofOne(line, vocabulary) ?? line)
+    .map((line) =>
+      line.replace(OWN_DEED, (said, ordinal: string, word: string, span: string) => {
+        const found = deedOf(vocabulary, word);
+        return found === undefined ? said : `the ${ordinal} ${found} you ${word} each ${span} `;
+      }),
+    )
+    .map((line) => {
+      const [head] = /^(?:until [^,:\n]+, (?=when))?/.exec(line)!;
+      const body = line.slice(head.length);
+      const said = ofEvent(body, vocabulary) ?? ofOne(body, vocabulary);
+      return said === undefined ? line : head + said;
+    })
     .join('\n');
   return put === text ? [] : [put];
+}
+
+/** `your second sale each turn`, where the verb is the noun. */
+const OWN_DEED = new RegExp(
+  `^your (${ORDINALS.slice(1).join('|')}) ([a-z]+) (?:each|every|per|in each|in a|of each|of the) (turn|round) (?=costs? |is free$)`,
+);
+
+/** The one kind of card that a verb is done with. */
+function deedOf(vocabulary: Vocabulary, word: string): string | undefined {
+  const form = vocabulary.verbForms.get(word);
+  const heads = form?.form === 'base' ? (form.verb.parameters[0]?.phrase.tree.heads ?? []) : [];
+  const [only, ...others] = heads;
+  return only && others.length === 0 ? nounSaid(vocabulary, only.words.at(-1)!.text)?.one : undefined;
 }
 
 /** What is counted. */
@@ -59,7 +84,13 @@ interface Counted {
   readonly span: string;
 }
 
-function countedIn(vocabulary: Vocabulary, word: string, noun: string, span = 'turn'): Counted | undefined {
+/** What is counted where a verb is done with one card at a time. */
+export function countedIn(
+  vocabulary: Vocabulary,
+  word: string,
+  noun: string,
+  span = 'turn',
+): Counted | undefined {
   const verb = vocabulary.verbForms.get(word)?.verb;
   const found = nounSaid(vocabulary, noun);
   const [object] = verb?.parameters ?? [];
@@ -76,7 +107,7 @@ function manyOf({ kinds, nouns }: Vocabulary, one: string): string | undefined {
 }
 
 /** `you sold exactly 2 fruits this turn`: what was done before the time that is meant. */
-function before(
+export function before(
   vocabulary: Vocabulary,
   who: string,
   { verb, one, many, span }: Counted,

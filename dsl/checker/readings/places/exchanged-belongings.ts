@@ -28,6 +28,16 @@ const NAMED: readonly RegExp[] = [
     `^${HEAD}${SWAP} (?:all )?(?<one>${OWNER})(?:'s|') ${WHAT} (?:for|with|and) (?<other>${OWNER})(?:'s|') [a-z -]+?${END}`,
   ),
 ];
+/** All that one has to the other, and the other way round; or both do it. */
+const BOTH_WAYS: readonly RegExp[] = [
+  new RegExp(
+    `^${HEAD}(?:move|attach|give|put|pass) all (?:the )?${WHAT} (?:of|on|from|attached to) (?<one>${KNOWN}) (?:onto|on|to) (?<other>${KNOWN}) and (?:(?:move|attach|give|put|pass) )?all (?:the )?\\k<noun> (?:of|on|from|attached to) \\k<other> (?:onto|on|to) \\k<one>(?<span>(?!))?$`,
+  ),
+  new RegExp(
+    `^${HEAD}${SWAP} all (?:the )?${WHAT} (?:of|on|attached to) (?<one>${KNOWN}) (?:and|with|for) (?:all (?:the )?(?:\\k<noun> |those )(?:of|on|attached to) )?(?<other>${KNOWN})${END}`,
+  ),
+  new RegExp(`^${HEAD}(?<one>${KNOWN}) and (?<other>${KNOWN}) ${SWAP} (?:all )?(?:of )?their ${WHAT}${END}`),
+];
 /** Of two of one sort. */
 const OF_TWO = new RegExp(
   `^${HEAD}${SWAP} (?:all )?the ${WHAT} (?:of|on|between) (?<two>(?:2|two) [^,:]+?)${END}`,
@@ -44,7 +54,7 @@ const CHOOSE_ONE = /^(\s*)choose (an?(?:other)? [^,:]+?)(?: as ([a-z-]+))?$/;
 
 /** A text with each such line in the words of the language. */
 export function withExchangedBelongings(text: string, words: Vocabulary): string[] {
-  if (!/\b(?:swap|exchange|switch|trade)/.test(text)) return [];
+  if (!/\b(?:swap|exchange|switch|trade)|\ball [^,:\n]* and /.test(text)) return [];
   const lines = text.split('\n');
   for (let i = 0; i < lines.length; i++) {
     const put =
@@ -74,7 +84,7 @@ function ofTwo(line: string, words: Vocabulary): Put | undefined {
 }
 
 function ofNamed(line: string, words: Vocabulary): Put | undefined {
-  for (const form of NAMED) {
+  for (const form of [...NAMED, ...BOTH_WAYS]) {
     const match = form.exec(line);
     const { noun, one, other, span } = match?.groups ?? {};
     if (!match || noun === undefined) continue;

@@ -16,20 +16,20 @@ export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string
   const borne =
     carried.length === 0
       ? ''
-      : `|(?:all |an? |the |another |one |\\d+ |each )?(?:other )?(?:${carried.join('|')}) (?:attached to [^,:\\n]+|of ${host})`;
+      : `|(?:all |an? |the |another |one |\\d+ |each )?(?:other )?(?:${carried.join('|')}) (?:attached to [^,:\\n]+?|of ${host})`;
   return destinationsIn(vocabulary).flatMap(({ verb, zone }) => {
     const [object, ...others] = verb.parameters;
     const [, from] = / in your ([a-z ]+)$/.exec(object?.phrase.snippet.text.trim() ?? '') ?? [];
     if (from === undefined || played.includes(from)) return [];
     if (others.length > 0 || zone.inPlay || zone.of !== 'table') return [];
     const order = new RegExp(
-      `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?${borne})$`,
+      `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?(?:instead )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?${borne})( instead)?$`,
       'gm',
     );
     const put = text.replaceAll(
       order,
-      (_, head: string, what: string) =>
-        `${head}move ${what.replace(/ from (?=your|that|an|any)/, ' in ').replace(new RegExp(` of (?=${host}$)`), ' attached to ')} to the ${forms(zone).one}`,
+      (_, head: string, what: string, instead = '') =>
+        `${head}move ${what.replace(/ from (?=your|that|an|any)/, ' in ').replace(new RegExp(` of (?=${host}$)`), ' attached to ')} to the ${forms(zone).one}${instead}`,
     );
     return put === text ? [] : [put];
   });

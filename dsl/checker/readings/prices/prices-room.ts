@@ -5,6 +5,9 @@ import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
 import { withOtherPrices } from './other-prices.ts';
 import { withPaidToOthers } from './paid-to-others.ts';
+import { withPricesOfCards } from './prices-of-cards.ts';
+import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
+import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
@@ -12,6 +15,10 @@ export const pricesRoom: ReadingRoom = {
     withOtherPrices,
     withLeftOutPrices,
     withPaidToOthers,
+    withPricesOfCards,
+    withTimesPaid,
+    withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
+  guessed: [withTimesOthersPay, withPricesOfOthers],
 };

@@ -37,7 +37,7 @@ export function withParticiples(text: string, vocabulary: Vocabulary): string[] 
     const behind = put.slice(at).replaceAll(new RegExp(`\\b${phrase}\\b`, 'g'), name.called);
     put = name.before + behind;
   }
-  put = put.replaceAll(
+  put = rollsByParticiples(put, vocabulary).replaceAll(
     /\b(if|while) (it|that [a-z-]+|the [a-z-]+) was (?=(not )?(an? )?([a-z-]+)(?=$|[ ,:\n.]))/g,
     (said, head: string, what: string, _not: string, article: string | undefined, word: string) =>
       article === undefined && vocabulary.terms.get(word)?.[0]?.symbol.sort !== 'value'
@@ -46,6 +46,18 @@ export function withParticiples(text: string, vocabulary: Vocabulary): string[] 
   );
   return put === text ? [] : [put];
 }
+
+/** `when you wash a roll, if the washed roll is high`: that roll. */
+const rollsByParticiples = (text: string, { verbForms }: Vocabulary): string =>
+  text.replaceAll(
+    /\b(when(?:ever)? [^,:\n]*? ([a-z]+) (?:an?|another) (?:[a-z]+ )?roll\b[^,:\n]*[,:][^\n]*?\b)the ([a-z]+) roll\b/g,
+    (said, before: string, word: string, done: string) => {
+      const participle = verbForms.get(done);
+      return participle?.participle === true && participle.verb === verbForms.get(word)?.verb
+        ? `${before}that roll`
+        : said;
+    },
+  );
 
 /** A verb of which a word is the participle, and its forms. */
 interface Done {

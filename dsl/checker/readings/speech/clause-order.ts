@@ -30,6 +30,15 @@ const ANYWHERE: readonly Reading[] = [
     '$1, if $3 would be $2, instead $3 $4',
   ],
   [/^instead of being ([a-z -]+), (this|that [a-z]+) (.+)$/, 'if $2 would be $1, instead $2 $3'],
+  // Counted from another player than the one who does it.
+  [
+    /\bthe (next|previous) player (?:from|after|behind) (its|(?:that|the) [a-z-]+(?:'s)?)(?= (?:owner|controller)\b|$|[,.])/,
+    'the $1 player of $2',
+  ],
+  [
+    /\bthe player (after|before) (its|(?:that|the) [a-z-]+'s) (?=(?:owner|controller)\b)/,
+    (_, where, whose) => `the ${where === 'after' ? 'next' : 'previous'} player of ${whose} `,
+  ],
   [/\bits player\b/, 'its controller'],
   [/\byour own (?=[a-z])/, 'your '],
   [/\bnumber of your other ([a-z-]+)(?= (?:adjacent|within|in line)\b)/, 'number of other $1 of yours'],

@@ -589,6 +589,7 @@ a-condition-is-one-text-join = eine Bedingung ist ein einziger Text: ihre Teile 
 a-condition-is-one-text-write = eine Bedingung ist ein einziger Text: { $example } schreiben
 rules-forbid-with-cannot-what-can = Regeln verbieten, mit `cannot` oder `can ... only if`: was getan werden kann, ist eine Aktion eines Schritts oder eine Bezahlung mit `to ...`
 who-pays-is-who-does-it = wer es tut, bezahlt: `opponents also ...`, `players also ...` oder für alle `also ...` allein schreiben
+host-is-chosen-later = woran sie angelegt wird, wird erst gewählt, wenn sie bezahlt ist, danach kann ihr Preis also nicht fragen; was alle kosten, wird mit { $example } gesagt
 less-is-paid-of-a-counter = weniger gezahlt wird von einem Zähler der Spieler oder des Spiels, und der Text sagt, von welchem: `you pay 1 point less`
 one-value-more-is-had-by = mehrere Werte hat eine Karte von einem Feld, das nicht `wild` ist, aus einer Menge von höchstens 31 Werten
 how-often-cards-count-is = wie oft Karten zählen, ist ein Zähler von Karten, der mit 1 beginnt und den das Spiel zusammenzählt: Eine Karte sagt `+1 to the ... of this`

@@ -589,6 +589,7 @@ a-condition-is-one-text-join = a condition is one text: join its parts with `and
 a-condition-is-one-text-write = a condition is one text: write { $example }
 rules-forbid-with-cannot-what-can = rules forbid, with `cannot` or `can ... only if`: what can be done is an action of a step, or a cost with `to ...`
 who-pays-is-who-does-it = whoever does it pays: write `opponents also ...`, `players also ...`, or `also ...` alone for everybody
+host-is-chosen-later = what it is attached to is chosen once it is paid for, so its price cannot ask that; what all of them cost is said with { $example }
 less-is-paid-of-a-counter = less is paid of a counter of players or of the game, and the text says of which: `you pay 1 point less`
 one-value-more-is-had-by = a card has several values of a field that is not `wild` and of a set of at most 31 values
 how-often-cards-count-is = how often cards count is a counter of cards that starts at 1 and that the game adds up: a card says `+1 to the ... of this`

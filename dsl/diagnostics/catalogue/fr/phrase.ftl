@@ -591,6 +591,7 @@ a-condition-is-one-text-join = une condition est un seul texte : joignez ses par
 a-condition-is-one-text-write = une condition est un seul texte : écrivez { $example }
 rules-forbid-with-cannot-what-can = les règles interdisent, avec `cannot` ou `can ... only if` : ce qu'on peut faire est une action d'une étape, ou un coût avec `to ...`
 who-pays-is-who-does-it = paie celui qui le fait : écrivez `opponents also ...`, `players also ...`, ou `also ...` seul pour tout le monde
+host-is-chosen-later = ce à quoi elle est attachée est choisi une fois qu’elle est payée, donc son prix ne peut pas le demander ; ce que toutes coûtent se dit avec { $example }
 less-is-paid-of-a-counter = on paie moins d’un compteur des joueurs ou du jeu, et le texte dit lequel : `you pay 1 point less`
 one-value-more-is-had-by = une carte a plusieurs valeurs d’un champ qui n’est pas `wild`, prises dans un ensemble de 31 valeurs au plus
 how-often-cards-count-is = combien de fois les cartes comptent est un compteur des cartes qui commence à 1 et que le jeu additionne : une carte dit `+1 to the ... of this`

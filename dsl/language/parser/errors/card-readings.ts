@@ -164,7 +164,10 @@ export const CARD_READINGS: readonly Reading[] = [
     / (?:once more|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time|a second time)(?=$|,| this | until | for )/,
     ' again',
   ],
-  [/\b(use|draw|reveal|roll|look|shuffle|gain|choose)(s?) ([^,:]+?) again(?=$|,)/, '$1$2 $3'],
+  [
+    /\b(use|draw|reveal|(?<=^\s*|[,:] |\b(?:may|must|then|and|to) )roll|look|shuffle|gain|choose)(s?) ([^,:]+?) again(?=$|,)/,
+    '$1$2 $3',
+  ],
   [/^((?:when |if |while )[^,]+, )?you can ((?!be )[^,:]+ again)$/, '$1you may $2'],
   [/^((?:when |if |while )[^,]+, )?([^,:]+ can be [a-z]+ again)$/, '$1$2 this turn'],
   // What is paid besides.

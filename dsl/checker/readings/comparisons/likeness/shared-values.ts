@@ -26,13 +26,13 @@ export function withSharedValues(text: string, { kinds }: Vocabulary): string[] 
   const put = shared.reduce(
     (said, form, i) =>
       said.replaceAll(
-        new RegExp(`\\b([a-z-]+)(${PLACE}?) ${form}(${PLACE}?)${END}`, 'g'),
-        (all, noun: string, place: string, one: string, other: string, behind: string) => {
+        new RegExp(`\\b([a-z-]+)(${PLACE}?) ${form}(${PLACE}?)( other than (?:${WHOSE}))?${END}`, 'g'),
+        (all, noun: string, place: string, one: string, other: string, behind: string, but = '') => {
           if (place !== '' && behind !== '') return all;
           const [whose, what] = i === 0 ? [one, other] : [other, one];
           const where = `${place}${behind}`.replace(/^ from\b/, ' in');
           const card = whose === 'this' ? 'this card' : whose;
-          return `${noun}${where} where ${what} is ${i > 2 ? 'not ' : ''}${card}'s ${what}`;
+          return `${noun}${but}${where} where ${what} is ${i > 2 ? 'not ' : ''}${card}'s ${what}`;
         },
       ),
     text,

@@ -2,9 +2,12 @@
 import type { ReadingRoom } from '../../reading-room.ts';
 import { withLaterMoments } from './rerolled-dice.ts';
 import { inRollWindow } from './roll-windows.ts';
+import { withWholeThrows } from './second-throws.ts';
+import { withDoublesAgain, withDoublesToReroll } from './doubles-again.ts';
 import { withDiceOnce } from './turned-dice.ts';
 
 export const rerollsRoom: ReadingRoom = {
+  first: [withWholeThrows, withDoublesAgain],
   last: [inRollWindow],
-  guessed: [withLaterMoments, withDiceOnce],
+  guessed: [withDoublesToReroll, withLaterMoments, withDiceOnce],
 };

@@ -2,7 +2,7 @@
  * Dice that are thrown once more where they failed: `when you fail the roll for a fruit, you may reroll it`. Dice on the table stay as they
  * are; another roll is made, and what the first one would have done comes of it.
  */
-import { withArticle } from '../../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../../text/english-inflection.ts';
 import type { Expression } from '../../../../language/syntax/ast.ts';
 import { eachSyntax } from '../../../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../../../language/symbols/symbol-table.ts';
@@ -15,6 +15,21 @@ const AGAIN =
 const LINE = new RegExp(
   `^((?:once per [a-z]+, )?when you ([a-z-]+) (?:an?|the equipped) ([a-z-]+)), (?:you (may|can) )?(${AGAIN})(?: once)?$`,
 );
+
+/** `make a roll for that fruit again`, of which comes what comes of such a roll. */
+const WHOLE =
+  /\b(makes? )an? ([a-z]+(?: [a-z]+)*?) for (that [a-z-]+|the [a-z-]+|it|this)(?: card)? (?:again|once more|one more time|a second time)(?=$|,|\n| and\b)/gm;
+
+/** The text with the verb that makes such a roll; none where nothing changes. */
+export function withWholeThrows(text: string, vocabulary: Vocabulary): string[] {
+  const put = text.replaceAll(WHOLE, (said, makes: string, roll: string, what: string) => {
+    const found = outcomesIn(vocabulary).filter((each) => thrownIn(each)?.roll === roll);
+    if (found.length !== 1) return said;
+    const [{ verb }] = found;
+    return `${makes === 'make ' ? verb.id : thirdPerson(verb.id)} ${what} again for free`;
+  });
+  return put === text ? [] : [put];
+}
 
 /** A text with each such line as another roll; none where there is none. */
 export function withSecondThrows(text: string, vocabulary: Vocabulary): string[] {

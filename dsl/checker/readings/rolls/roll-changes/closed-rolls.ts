@@ -25,10 +25,36 @@ const ENDS = '(?=$|\\n)';
 export function withClosedRolls(text: string, vocabulary: Vocabulary): string[] {
   if (!/\brolls?\b/.test(text)) return [];
   const put = changersOf(vocabulary).reduce(
-    (said, { verb, card }) => closed(said, verb, card, vocabulary),
+    (said, { verb, card }) => closed(madeClosed(said, verb, vocabulary), verb, card, vocabulary),
     text,
   );
   return put === text ? [] : [put];
+}
+
+/**
+ * `make a roll that cannot be washed`: the line below it forbids that. Only of a roll that opens no window by itself: in one it would have
+ * been changed by then.
+ */
+function madeClosed(text: string, verb: VerbSymbol, vocabulary: Vocabulary): string {
+  const rolls = vocabulary.rolls.filter(({ window }) => !window).map((roll) => forms(roll).one);
+  if (rolls.length === 0) return text;
+  const done = verbIn(vocabulary, verb.id, 'participle');
+  const closing = `,? (?:that|which) (?:(?:cannot|can't|may not) be ${done}|(?:nobody|no one|no player) (?:can|may) ${verb.id}|players cannot ${verb.id})`;
+  const made = new RegExp(
+    `^( *)((?:[^,:\\n]+, )*)((?!each|every|all)(?:[^,:\\n]*? )?(?:makes?|throws?) an? (?:${rolls.join('|')})(?: for [^,:\\n]+?)?)((?: as [a-z-]+)?)${closing}((?: as [a-z-]+)?)$`,
+    'gm',
+  );
+  return text.replaceAll(
+    made,
+    (_, margin: string, head: string, make: string, early: string, late: string) => {
+      const name = `${early}${late}`;
+      const which = name === '' ? 'that roll' : name.replace(' as ', 'the ');
+      const lines = [`${make}${name}`, `players cannot ${verb.id} ${which} until end of turn`];
+      const below =
+        head === '' ? lines : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)];
+      return below.map((line) => margin + line).join('\n');
+    },
+  );
 }
 
 function closed(text: string, verb: VerbSymbol, card: string, vocabulary: Vocabulary): string {

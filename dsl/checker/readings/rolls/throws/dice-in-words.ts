@@ -23,7 +23,8 @@ const FIXED =
 
 /** A text without these words, and whether it has them. */
 export function withoutFixing(text: string): { readonly said: string; readonly fixed: boolean } {
-  const said = text.replace(FIXED, '');
+  // A roll of the game is closed by a line of its own.
+  const said = new RegExp(DICE_IN_WORDS, 'i').test(text) ? text.replace(FIXED, '') : text;
   return { said, fixed: said !== text };
 }
 

@@ -189,7 +189,16 @@ const BY_WORD: ReadonlyMap<string, readonly Reading[]> = new Map<string, readonl
   ['turns', TURN],
   ['either', [[oneOf('either'), 'there is $1$2 among those cards']]],
   ['neither', [[oneOf('neither'), 'there is no $2 among those cards']]],
-  ['each', [SPLICED, [/\bfor each of (those ([a-z-]+?)s)(?=,|:| )/, 'for each $2 among $1']]],
+  [
+    'each',
+    [
+      SPLICED,
+      [
+        /\bfor each of ((?:those|the chosen) ([a-z-]+s))(?=,|:| )/,
+        (_, cards, noun) => `for each ${singularOf(noun)} among ${cards}`,
+      ],
+    ],
+  ],
   // Cards have owners in games with decks only: elsewhere it is the player who has it.
   ['owner', [[/\b((?:that|the) [a-z-]+)'s owner\b/g, "$1's controller"]]],
   ["owner's", [[/\b((?:that|the) [a-z-]+)'s owner's\b/g, "$1's controller's"]]],
