@@ -8,6 +8,7 @@ import { withComparedPeople } from './compared-people.ts';
 import { withComparedPlaces } from './compared-places.ts';
 import { withComparedRanges } from './compared-ranges.ts';
 import { withComparedValues } from './compared-values.ts';
+import { withDescribedCounts } from './described-counts.ts';
 
 export const comparisonsRoom: ReadingRoom = {
   first: [
@@ -19,5 +20,6 @@ export const comparisonsRoom: ReadingRoom = {
     withComparedValues,
     withComparedRanges,
     withOneAheadAlone,
+    withDescribedCounts,
   ],
 };
