@@ -264,6 +264,12 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // No verb is done with such cards, which go over a zone of their own.
+  [
+    'survivor',
+    'when an opponent plays an event, draw a card',
+    "when an event enters an opponent's stage, draw a card",
+  ],
   // Those that are there to be counted, or how often it was.
   [
     'event',
