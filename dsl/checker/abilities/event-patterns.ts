@@ -6,7 +6,7 @@ import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
-import { similarVerbs } from '../suggestions/word-suggestions.ts';
+import { verbsNear } from './use-events.ts';
 import type { Argument, EventPhrase, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import {
@@ -150,7 +150,7 @@ function verbOf(
   if (ownVerb(word.text)?.verb === 'win') return endOfGame(scope, event);
   if (ownVerb(word.text)) return reportBuiltIn(scope, word);
   if (isBareCounter(scope, event, word)) return undefined;
-  return unknownVerb(scope, word, similarVerbs(scope.vocabulary, word.text));
+  return unknownVerb(scope, word, verbsNear(scope, event, word.text));
 }
 
 /** Nothing waits for the end of the game; what is won may as well be misspelt. */

@@ -5,6 +5,9 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { neverInPlay, useOfThis } from '../suggestions/own-uses.ts';
+import { typeOfNoun } from '../nouns/references.ts';
+import { similarVerbs } from '../suggestions/word-suggestions.ts';
+import type { EventPhrase } from '../../language/syntax/ast.ts';
 import { reportAt, writtenWords, type Scope } from '../scope.ts';
 
 /** The kind of the card whose text this is, if no card of it can be in play and cards of other kinds can. */
@@ -31,4 +34,16 @@ export function reportOutOfPlay(scope: Scope, span: Span, kind: KindSymbol, last
       ...(instead.length > 0 ? { fixes: writeInstead(placeIn(scope.snippet, span), instead) } : {}),
     },
   );
+}
+
+/** Verbs that may be meant by a word, without those of the game that are never done with the cards that the event is about. */
+export function verbsNear(scope: Scope, { args: { object } }: EventPhrase, word: string): string[] {
+  const kinds = object?.kind === 'noun' ? typeOfNoun(scope, object)?.kinds : undefined;
+  const near = similarVerbs(scope.vocabulary, word);
+  if (!kinds) return near;
+  return near.filter((form) => {
+    const taken = scope.vocabulary.verbForms.get(form)?.verb.parameters[0]?.phrase.tree;
+    const wanted = taken?.kind === 'noun' ? typeOfNoun(scope, taken)?.kinds : undefined;
+    return !wanted || wanted.some((kind) => kinds.includes(kind));
+  });
 }

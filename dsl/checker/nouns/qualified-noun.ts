@@ -5,7 +5,7 @@ import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import { nounsLike, similarNouns } from '../suggestions/word-suggestions.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
 import { placeIn, type Span } from '../../text/source.ts';
-import { withArticle } from '../../text/english-inflection.ts';
+import { plural, withArticle } from '../../text/english-inflection.ts';
 import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
 import { numberOfPhrase } from '../../language/syntax/phrase-parts.ts';
@@ -71,9 +71,17 @@ export function readQualifiedNoun(
       of,
       known: scope.vocabulary[of === 'cards' ? 'kinds' : 'counters'].map((each) => forms(each).one),
     },
-    fixes(scope, run.word, run.near),
+    isNamed(scope, run.word.text)
+      ? { advice: say('phrase/a-name-above', { name: run.word.text }) }
+      : fixes(scope, run.word, run.near),
   );
 }
+
+/** Whether a word is a name that the text gives above, in one number or the other: no noun is meant by it. */
+const isNamed = ({ mentions }: Scope, word: string): boolean =>
+  mentions.some(
+    ({ name }) => name !== undefined && (name === word || plural(name) === word || plural(word) === name),
+  );
 
 /** Whether the fields of a kind could not be read: an unknown word may be one of them. */
 const lacksFields = ({ vocabulary }: Scope): boolean =>
@@ -82,6 +90,8 @@ const lacksFields = ({ vocabulary }: Scope): boolean =>
 /** The words at the end of a run that come nearest to a term of the game; the last word alone where none does. */
 function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: string[] } {
   const { vocabulary } = scope;
+  const last = words.at(-1)!;
+  if (isNamed(scope, last.text)) return { word: last, near: [] };
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count);
     if (tail.length < count) continue;
@@ -90,7 +100,6 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
     const word = { text, span: { start: tail[0].span.start, end: tail.at(-1)!.span.end } };
     if (near.length > 0) return { word, near };
   }
-  const last = words.at(-1)!;
   // A longer term may be meant by its beginning (`discard` for `discard pile`).
   return { word: last, near: termIndex(vocabulary).beginningWith(last.text) };
 }

@@ -22,6 +22,8 @@ const WORDS = new Map<string, FixedPhraseId>(
 
 /** What a line says, and the form for it. */
 const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
+  [/\bcannot (?:be )?(?:look|see|peek|looked|seen)\b/, 'phrase/form-cannot-look'],
+  [/\b(?:when(?:ever)?|each time) [^,:]*\b(?:moves?|moved)\b/, 'phrase/form-moved'],
   [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],
@@ -79,7 +81,11 @@ const BARE: ReadonlySet<Code> = new Set<Code>([
 ]);
 
 /** Advice that only shows how sentences look. */
-const LOOSE: ReadonlySet<string> = new Set(['phrase/written-like', 'phrase/help-and-next']);
+const LOOSE: ReadonlySet<string> = new Set([
+  'phrase/written-like',
+  'phrase/help-and-next',
+  'phrase/of-the-verbs-of-the-language',
+]);
 
 /** A finding about such a word with what comes nearest; any other finding as it is. */
 export function withNearest(found: Diagnostic): Diagnostic {

@@ -38,7 +38,10 @@ export function reportNameBehind(scope: Scope, object: Expression, place: Expres
   scope.mentions = scope.mentions.filter((known) => known.name !== text);
   scope.unknown = [...(scope.unknown ?? []), text];
   const what = { what: say('phrase/here', { what: written(`as ${text}`) }) };
-  const isPlace = new RegExp(`\\b(?:in|from|of|to|into|onto|out of) the ${text}\\b`).test(snippet.text);
+  // `the ripeness of the spoils` is a number of what was moved.
+  const isPlace = new RegExp(`\\b(?:in|from|(?<!\\bthe [a-z]+ )of|to|into|onto|out of) the ${text}\\b`).test(
+    snippet.text,
+  );
   if (isPlace || object.kind !== 'noun' || object.name || place.kind !== 'noun')
     return reportAt(scope, 'name/not-here', name.span, what);
   const from = snippet.text.lastIndexOf(' as', name.span.start);

@@ -6,6 +6,7 @@ import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { isTextError, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { participle, plural, thirdPerson } from '../../text/english-inflection.ts';
 import { nearestAmong } from '../../text/edit-distance.ts';
+import { isOrdinary } from '../../text/ordinary-words.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import { wordsFor } from '../../language/parser/errors/common-phrasings.ts';
 import { report } from '../../diagnostics/report.ts';
@@ -133,7 +134,8 @@ export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] 
   const { isKnown, near } = spellingOf(vocabulary);
   const given = givenNames(text);
   const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]{2,}(?![\p{L}-])/gu)].filter(
-    ([word]) => !isKnown.has(word) && !given.includes(word) && wordsFor(word).length === 0,
+    ([word]) =>
+      !isKnown.has(word) && !isOrdinary(word) && !given.includes(word) && wordsFor(word).length === 0,
   );
   if (strange.length === 0 || strange.length > MOST_MISSPELT) return [];
   return strange.flatMap(({ 0: word, index }) => {
@@ -184,7 +186,9 @@ export function withUnknownWords(
     const sorts = role === 'noun' ? [nounsLike, qualitiesLike] : [verbsLike, nounsLike, qualitiesLike];
     const likeInGame = sorts.flatMap((find) => find(vocabulary, text));
     const like = [...likeInGame, ...wordsFor(text)];
-    const found = (like.length > 0 ? like : nearKnown(text, 2)).filter((each) => mayStandAs(role, each));
+    const found = (like.length > 0 ? like : isOrdinary(text) ? [] : nearKnown(text, 2)).filter((each) =>
+      mayStandAs(role, each),
+    );
     meanings.set(key, found);
     return found;
   };

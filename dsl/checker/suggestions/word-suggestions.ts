@@ -1,5 +1,6 @@
 import { participle, plural, regularParticiple, thirdPerson } from '../../text/english-inflection.ts';
 import { nearest } from '../../text/edit-distance.ts';
+import { isOrdinary } from '../../text/ordinary-words.ts';
 import { primitives, type Primitive } from '../../language/symbols/builtin-verbs.ts';
 import { nounSynonyms, verbSynonyms } from '../../language/symbols/synonyms.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -48,7 +49,9 @@ export const similarVerbs = (vocabulary: Vocabulary, word: string): string[] =>
 function findVerbs(vocabulary: Vocabulary, word: string): string[] {
   const all = [...vocabulary.verbs, ...primitiveWordings];
   const foreign = all.filter((each) => isForeignVerb(each, word)).map(({ id }) => id);
-  const near = nearest(word, [...Object.keys(primitives), ...vocabulary.verbForms.keys()]);
+  const near = isOrdinary(word)
+    ? []
+    : nearest(word, [...Object.keys(primitives), ...vocabulary.verbForms.keys()]);
   return best(foreign, near, verbsLike(vocabulary, word)).filter((other) => other !== word);
 }
 
@@ -128,10 +131,10 @@ export const similarNouns = (vocabulary: Vocabulary, text: string, words?: numbe
 
 function findNouns(vocabulary: Vocabulary, text: string, words: number | undefined): string[] {
   const terms = termIndex(vocabulary);
-  const near = words === undefined ? [] : terms.near(words, text);
+  const near = words === undefined || isOrdinary(text) ? [] : terms.near(words, text);
   const found = best(terms.calledAbroad(text.toLowerCase()), near, nounsLike(vocabulary, text));
   // What people may write for a noun may be misspelt as well.
-  return found.length > 0 || words === undefined
+  return found.length > 0 || words === undefined || isOrdinary(text)
     ? found
     : [...new Set(terms.nearBesides(words, text))].slice(0, MOST);
 }

@@ -4,6 +4,7 @@
  */
 import { broughtSections, entry, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
+import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { languages, type Language } from '../../../dsl/text/locale.ts';
 import { countersPutOn, type WordsOfData } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import {
@@ -95,7 +96,11 @@ function ownValues(s: Sources, game: Node, cards: readonly Node[], added: Readon
 /** A card that brings a value and nothing else. */
 function withValue(s: Sources, card: MapNode, set: string, value: ScalarNode): MapNode {
   const map = mapsAt(s, value);
-  const name = valueOf(card, 'name') ?? value;
+  const own = valueOf(card, 'name') ?? value;
+  // A word of the language is in no name of the game: texts say the id then, and people read the name.
+  const said = own.kind === 'scalar' ? own : valueOf(own, 'en');
+  const words = said?.kind === 'scalar' ? said.text.toLowerCase().split(/\s+/) : [];
+  const name = words.some(isReserved) ? map({ en: value, 'printed as': own }) : own;
   return bringingOnly(s, card, map({ values: map({ [set]: map({ of: map({ [value.text]: name }) }) }) }));
 }
 

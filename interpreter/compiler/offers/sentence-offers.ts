@@ -355,7 +355,8 @@ const isCounting = ({ code, details }: Diagnostic): boolean =>
 function ofGivenName(found: Diagnostic, names: ReadonlySet<string>): Diagnostic {
   if (found.code !== 'name/unknown-noun' || (found.fixes ?? []).length > 0) return found;
   const { word } = found.details as { readonly word: string };
-  const isGiven = names.has(word.replace(/'s?$/, ''));
+  const isTold = found.advice && 'say' in found.advice && found.advice.say === 'phrase/a-name-above';
+  const isGiven = !isTold && names.has(word.replace(/'s?$/, ''));
   return isGiven ? remade(found, { advice: say('phrase/a-given-name', { name: written(word) }) }) : found;
 }
 

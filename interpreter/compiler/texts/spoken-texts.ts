@@ -187,6 +187,26 @@ export const LONGEST_READ = 1000;
 /** An ability: a line with those below it that are deeper, and branches of the same. */
 const ABILITY = /^\S.*(?:\n(?:[ \t].*|[ \t]*(?=\n)|(?:otherwise|if (?:you|they|that player) do)\b.*))*/gm;
 const MOST_APART = 6;
+/** Abilities that hold under one condition, in lines below it. */
+const WHILE = /^(while [^,:\n]+):\n((?: +.*(?:\n|$))+)$/;
+
+/** The abilities of a text; those below one condition each with it. */
+function partsOf(head: string | undefined, text: string): string[] {
+  if (head === undefined) return text.match(ABILITY) ?? [];
+  const lines = text.split('\n');
+  const margin = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
+  const inner = lines.map((line) => line.slice(margin)).join('\n');
+  return (inner.match(ABILITY) ?? []).map((each) => `${head}:\n${indentedBy(each)}`);
+}
+
+const indentedBy = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+
+/** The lines of an ability that are below a condition, or behind it; none where it has got another one in front. */
+function withoutHead(head: string | undefined, text: string): string | undefined {
+  if (head === undefined) return text;
+  if (text.startsWith(`${head}:\n`)) return text.slice(head.length + 2).trimEnd();
+  return text.startsWith(`${head}, `) ? indentedBy(text.slice(head.length + 2).trimEnd()) : undefined;
+}
 
 /** Abilities, each read by itself: together they have more readings than are tried. */
 function abilitiesApart<E extends EntryKind, T>(
@@ -198,7 +218,9 @@ function abilitiesApart<E extends EntryKind, T>(
   called: readonly string[],
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (entry !== 'abilities' || placed.text.length > LONGEST_READ) return undefined;
-  const apart = placed.text.match(ABILITY) ?? [];
+  const whole = WHILE.exec(placed.text.trimEnd());
+  const head = whole?.[1];
+  const apart = partsOf(head, whole?.[2] ?? placed.text);
   if (apart.length < 2 || apart.length > MOST_APART) return undefined;
   const right = (said: Snippet): { tree: Entries[E]; resolved: Resolved<T> } | undefined => {
     const { tree, diagnostics } = parse(entry, said);
@@ -213,10 +235,12 @@ function abilitiesApart<E extends EntryKind, T>(
     const text = right(said)
       ? each
       : spokenReading(entry, said, words, kind, meaning, [], called)?.snippet.text;
-    if (text === undefined) return undefined;
-    read.push(text);
+    const inside = text === undefined ? undefined : withoutHead(head, text);
+    if (inside === undefined) return undefined;
+    read.push(inside);
   }
-  const snippet = mendedSnippet(placed, [{ start: 0, end: placed.text.length, text: read.join('\n') }]);
+  const text = head === undefined ? read.join('\n') : [`${head}:`, ...read].join('\n');
+  const snippet = mendedSnippet(placed, [{ start: 0, end: placed.text.length, text }]);
   const found = right(snippet);
   return found && { ...found, snippet };
 }

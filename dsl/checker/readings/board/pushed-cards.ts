@@ -22,7 +22,7 @@ export function withPushes(text: string, words: BoardWords): string {
     const number = NUMBERS[(before ?? behind)!] ?? (before ?? behind)!;
     return from === undefined || from === one ? all : `${verb} ${one} by ${number} from ${from}`;
   });
-  return withWays(put, verb, words);
+  return withWays(put, verb, 'from', words);
 }
 
 const NUMBERS: Readonly<Record<string, string>> = { a: '1', an: '1', one: '1', two: '2', three: '3' };
@@ -38,7 +38,7 @@ export function withPulls(text: string, words: BoardWords): string {
     `\\b(?:${PULLED} ${one} (?:${far} ${NEARER} (${KNOWN_ONE})|${NEARER} (${KNOWN_ONE}) ${far})|(?:pull|drag)s? ${one} ${far})(?=$|[,:.\\n]| and )`,
     'g',
   );
-  return text.replace(order, (all, ...groups: (string | undefined)[]) => {
+  const put = text.replace(order, (all, ...groups: (string | undefined)[]) => {
     const [named, before, to, also, behind, alone, far = behind ?? before] = groups;
     const what = named ?? alone!;
     const near = to ?? also ?? self;
@@ -46,6 +46,7 @@ export function withPulls(text: string, words: BoardWords): string {
       ? all
       : `${verb} ${what} by ${NUMBERS[far!] ?? far!} to ${near}`;
   });
+  return withWays(put, verb, 'to', words);
 }
 
 /** `push the target by up to 3`: how far is chosen first. */
@@ -75,29 +76,37 @@ function movingBy(way: 'from' | 'to', verbs: readonly VerbSymbol[]): string | un
   return found?.id;
 }
 
-/** The way that something was pushed, in the lines below: whether it was stopped, and how far it did not come. */
-function withWays(text: string, verb: string, { cell, steps }: BoardWords): string {
+/** The way that something was pushed or pulled, in the lines below: whether it was stopped, and how far it did not come. */
+function withWays(
+  text: string,
+  verb: string,
+  preposition: 'from' | 'to',
+  { cell, steps }: BoardWords,
+): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => new RegExp(`\\b${verb} `).test(line));
   const [, margin = '', one, far] =
-    new RegExp(`^(\\s*)${verb} (${KNOWN_ONE}) by (\\d+) from ${KNOWN_ONE}$`).exec(lines[at] ?? '') ?? [];
+    new RegExp(`^(\\s*)${verb} (${KNOWN_ONE}) by (\\d+) ${preposition} ${KNOWN_ONE}$`).exec(
+      lines[at] ?? '',
+    ) ?? [];
   if (one === undefined || /\borigin\b/.test(text)) return text;
   const way = `the ${steps} between the origin and ${one}`;
   const it = `(?:${one}|it)`;
+  const done = preposition === 'from' ? 'pushed' : '(?:pulled|dragged|drawn)';
   const stopped = new RegExp(
-    `\\bif ${it} (?:(?:is|was|has been) (?:stopped|blocked|held up)|(?:cannot|could not|can not) (?:be )?(?:move|moved|pushed|go)(?: (?:that far|so far|(?:all )?(?:the )?${far} ${cell.many}|any (?:further|farther)|the (?:full|whole) (?:distance|way)))?)(?=[,:])`,
+    `\\bif ${it} (?:(?:is|was|has been) (?:stopped|blocked|held up)|(?:cannot|could not|can not) (?:be )?(?:move|moved|${done}|go)(?: (?:that far|so far|(?:all )?(?:the )?${far} ${cell.many}|any (?:further|farther)|the (?:full|whole) (?:distance|way)))?)(?=[,:])`,
   );
   const unmoved = new RegExp(
-    `\\b(if|unless) (?:${it} (?:(?:was|is|has|did)(?: not|n't) (?:been )?(?:pushed|moved|move|budge)(?: at all)?|(?:stayed|stays|remains|remained)(?: (?:where it (?:is|was)|there|put|in place))?)|you (?:did not|do not|don't|didn't|cannot|could not)(?: push it)?|that (?:fails|failed)|the push (?:fails|failed))(?=[,:])`,
+    `\\b(if|unless) (?:${it} (?:(?:was|is|has|did)(?: not|n't) (?:been )?(?:${done}|moved|move|budge)(?: at all)?|(?:stayed|stays|remains|remained)(?: (?:where it (?:is|was)|there|put|in place))?)|you (?:did not|do not|don't|didn't|cannot|could not)(?: (?:push|pull) it)?|that (?:fails|failed)|the (?:push|pull) (?:fails|failed))(?=[,:])`,
   );
   const moved = new RegExp(
-    `\\b(if|unless) (?:${it} (?:(?:was|is|has been|has|did)?(?: then)? ?(?:pushed|moved?|moves))|you (?:do|did)|that (?:works|worked|succeeds)|the push (?:works|worked|succeeds|succeeded))(?=[,:])`,
+    `\\b(if|unless) (?:${it} (?:(?:was|is|has been|has|did)?(?: then)? ?(?:${done}|moved?|moves))|you (?:do|did)|that (?:works|worked|succeeds)|the (?:push|pull) (?:works|worked|succeeds|succeeded))(?=[,:])`,
   );
   const missing = new RegExp(
-    `^(.*) 1 ([a-z-]+) for each ${cell.one} (?:that )?${it} (?:could not|cannot|did not) (?:be )?(?:move|moved|pushed|go|come)$`,
+    `^(.*) 1 ([a-z-]+) for each ${cell.one} (?:that )?${it} (?:could not|cannot|did not) (?:be )?(?:move|moved|${done}|go|come)$`,
   );
   const came = new RegExp(
-    `^(.*) 1 ([a-z-]+) for each ${cell.one} (?:that )?${it} (?:was|is|has been) (?:moved|pushed)$`,
+    `^(.*) 1 ([a-z-]+) for each ${cell.one} (?:that )?${it} (?:was|is|has been) (?:moved|${done})$`,
   );
   const rest = lines.slice(at + 1).map((line) =>
     line

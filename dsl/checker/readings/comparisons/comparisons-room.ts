@@ -9,6 +9,7 @@ import { withComparedPeople } from './compared-people.ts';
 import { withComparedPlaces } from './compared-places.ts';
 import { withComparedRanges } from './compared-ranges.ts';
 import { withComparedValues } from './compared-values.ts';
+import { withDescribedCounts } from './described-counts.ts';
 
 export const comparisonsRoom: ReadingRoom = {
   first: [
@@ -21,5 +22,6 @@ export const comparisonsRoom: ReadingRoom = {
     withComparedValues,
     withComparedRanges,
     withOneAheadAlone,
+    withDescribedCounts,
   ],
 };

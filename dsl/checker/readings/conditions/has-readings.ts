@@ -22,7 +22,7 @@ const HAS = new RegExp(
   'gm',
 );
 /** How two numbers are compared, with the one and with the other in front. */
-const RELATIONS: Readonly<Record<string, readonly [of: string, turned: string, not?: string]>> = {
+export const RELATIONS: Readonly<Record<string, readonly [of: string, turned: string, not?: string]>> = {
   more: ['more than ', 'less than ', 'at most '],
   fewer: ['less than ', 'more than ', 'at least '],
   less: ['less than ', 'more than ', 'at least '],
@@ -340,5 +340,5 @@ function compared(
 }
 
 /** What is not so where that is. */
-const opposite = (how: string): string | undefined =>
+export const opposite = (how: string): string | undefined =>
   Object.values(RELATIONS).find(([of]) => of === how)?.[2];

@@ -7,7 +7,7 @@ export function withAnyGained(text: string, { counters }: Vocabulary): string[] 
   if (names.length === 0 || !/\b(?:gains?|loses?|gain|lose) /.test(text)) return [];
   const put = text.replaceAll(
     new RegExp(
-      `\\b((?:when(?:ever)?|before|each time|if|the first time(?: each turn| each round)?,?) [^,:\\n]*?\\b(?:gains?|loses?|would gain|would lose)) (?:an? )?(${names.flatMap(({ one, many }) => [one, many]).join('|')})(?=[,:])`,
+      `\\b((?:when(?:ever)?|before|each time|if|the first time(?: each turn| each round)?,?) [^,:\\n]*?\\b(?:gains?|loses?|would gain|would lose)) (?:an? )?(${names.flatMap(({ one, many }) => [one, many]).join('|')})(?=[,:]| (?:during|on|in) (?:your|their|that) | if you are )`,
       'g',
     ),
     (said, event: string, one: string) =>

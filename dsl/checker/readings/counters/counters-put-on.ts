@@ -31,7 +31,7 @@ const USED = [
   `\\bthere (?:is|are) (?:${MANY}) ${NOUN} on ${IT}`,
   // What is left undone is no counter: `without rolling`.
   `\\b(?:with|without) (?![a-z]+ing\\b)(?:(?:${MANY}) )?${NOUN}\\b`,
-  `\\b(?:for (?:each|every)|the number of) ${NOUN} (?:on|of) ${IT}`,
+  `\\b(?:for (?:each|every)(?: (?:\\d+|two|three|four|five|six))?|the number of) ${NOUN} (?:on|of) ${IT}`,
 ].map((each) => new RegExp(each, 'gi'));
 
 /** What there is to be mistaken for: the words of a game, those of its nouns, and those of its counters. */

@@ -8,6 +8,7 @@ import { withDeniedPasts } from './denied-pasts.ts';
 import { withDoneByThis } from './done-by-this.ts';
 import { withHadBefore } from './had-before.ts';
 import { withHowOften } from './how-often-happened.ts';
+import { withNamedThisWay } from './named-this-way.ts';
 import { withNothingDone } from './nothing-done.ts';
 import { withPastClauses } from './past-clauses.ts';
 import { withDoneByAnybody, withDoneToYours } from './past-forms.ts';
@@ -26,6 +27,7 @@ export const historyRoom: ReadingRoom = {
     withDeniedPasts,
     withHadBefore,
     withChangedThisWay,
+    withNamedThisWay,
   ],
   last: [withThisWay],
   guessed: [

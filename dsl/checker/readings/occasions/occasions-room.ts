@@ -4,7 +4,9 @@ import { withCountedEvents } from './counted-events.ts';
 import { withDoersOfEvents } from './doers-of-events.ts';
 import { onOccasions } from './occasion-readings.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
+import { withUsesOnTheWay } from './uses-on-the-way.ts';
 
 export const occasionsRoom: ReadingRoom = {
   first: [onOccasions, withCountedEvents, withOrdinalTimes, withDoersOfEvents],
+  guessed: [withUsesOnTheWay],
 };

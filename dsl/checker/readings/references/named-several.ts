@@ -8,7 +8,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const SEVERAL =
-  /\b(?:\d+|up to \d+|any number of|all|one or more|two|three|four) (?:of (?:the|your) )?(?:different )?([^,:\n]+?) as ([a-z-]+)$/m;
+  /\b(?:\d+|up to \d+|any number of|all|one or more|two|three|four) (?:of (?:the|your) )?(?:different )?([^,:\n]+?) as ([a-z-]+)$/gm;
 /** In front of an order's object. */
 const ORDER = '(^|, |: |then |and |may )';
 
@@ -45,18 +45,36 @@ function withOneOfEach(text: string): string {
 }
 
 function withNamedSeveral(text: string, vocabulary: Vocabulary): string {
-  const [, what, names] = SEVERAL.exec(text) ?? [];
-  const found = what === undefined ? undefined : firstNounSaid(vocabulary, what);
-  if (names === undefined || !found) return text;
+  return [...text.matchAll(SEVERAL)].reduce(
+    (said, [, what, names]) => withNamed(said, what, names, vocabulary),
+    text,
+  );
+}
+
+const COUNT =
+  '(?:(?:exactly|at least|at most|more than|less than|fewer than|only) )?\\d+(?: or (?:more|fewer|less))?|no';
+
+function withNamed(text: string, what: string, names: string, vocabulary: Vocabulary): string {
+  const found = firstNounSaid(vocabulary, what);
+  if (!found) return text;
   const single = singularOf(names);
   // Where it is a word of the game, that is meant.
   const one = single === names || vocabulary.terms.has(single) ? '' : `|(?:the |chosen )?${single}`;
   const each = `(?:of (?:the|those) ${names}|of them${one})`;
+  const isFree = ![names, single].some((name) => vocabulary.terms.has(name));
   const steps: readonly (readonly [pattern: string, to: string])[] = [
     [`\\b(for each|for every) ${each}(?=$|,|:)`, `for each ${found.one} among the ${names}`],
     [`${ORDER}(?:each|every) ${each}(?= [a-z]+s\\b| cannot\\b| may\\b)`, `$1each of the ${names}`],
     [`${ORDER}([a-z-]+) (?:each|every|both|all) ${each}(?=$|,| and )`, `$1$2 the ${names}`],
     [`\\bthe number of ${names}\\b`, `the number of ${found.said} among the ${names}`],
+    ...(isFree
+      ? [
+          [
+            `\\b(there (?:is|are) (?:${COUNT})) (?:${names}|${single})(?=$|[,:]| and | or )`,
+            `$1 ${found.said} among the ${names}`,
+          ] as const,
+        ]
+      : []),
   ];
   const put = steps.reduce((said, [from, to]) => said.replaceAll(new RegExp(from, 'gm'), to), text);
   return put.replaceAll(

@@ -2,9 +2,11 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withAntecedents } from './antecedents.ts';
 import { withConditionalLets } from './conditional-lets.ts';
+import { withEitherNamed } from './either-named.ts';
 import { withListedCards } from './listed-cards.ts';
 import { withNamedOnes } from './named-several.ts';
 import { withOneALine } from './one-a-line.ts';
+import { withStatesOfThis } from './states-of-this.ts';
 import { withRelativeClauses } from './which-ones.ts';
 import { withWhoseCard } from './whose-card.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './whose-turn.ts';
@@ -17,6 +19,8 @@ export const referencesRoom: ReadingRoom = {
     withAntecedents,
     withRelativeClauses,
     withNamedOnes,
+    withEitherNamed,
+    withStatesOfThis,
     withWhoseCard,
     withListedCards,
     withConditionalLets,

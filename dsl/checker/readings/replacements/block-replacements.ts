@@ -14,6 +14,7 @@ const UNTIL = /^once (until [^,]+), (?=(?:if|when) )/;
 const IF_DONE = /^if (?:you|they) do(?::|, instead:|, (?=instead (?!nothing\b)))(.*)$/;
 /** Behind what comes in place of the event itself. */
 const IF_SO = /^if (?:you|they) do(?::|, )(.*)$/;
+const LET = /^let [a-z-]+ be [^,:]+$/;
 const MAY = /^((?:you|that player) may) ([^,:]+)$/;
 
 const PAID =
@@ -121,6 +122,11 @@ function inPlace(block: readonly string[]): InPlace | undefined {
   const margin = /^\s*/.exec(first ?? '')![0];
   const top = block.filter((line) => !line.startsWith(`${margin} `)).map((line) => line.trim());
   if (block.filter((line) => /\bwould\b/.test(line)).length > 0) return undefined;
+  // What is given a name first is known to what comes in place of the event, which alone uses it.
+  if (LET.test(top[0] ?? '') && /^(?:you|that player) may /.test(top[1] ?? '')) {
+    const put = inPlace(more);
+    return put && { ...put, lines: [first, ...put.lines] };
+  }
   // What somebody may do for it, and below it what then happens.
   const [, who, price] = MAY.exec(top[0] ?? '') ?? [];
   const isInstead = price?.startsWith('instead ') === true;

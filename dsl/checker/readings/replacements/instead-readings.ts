@@ -2,6 +2,7 @@
  * What happens in place of what a verb does: `when you attack a ship, you may draw a card instead`. A verb without an effect of
  * its own cannot be replaced.
  */
+import { takenOffAsPaid } from '../../../language/parser/errors/everyday/everyday-prices.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import type { Block } from '../../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -69,7 +70,7 @@ const byThem = (act: string): string =>
 
 const WRITTEN = new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`, 'g');
 /** A price with its numbers as digits, to be paid in full. */
-export const pricesInFull = (price: string): string => inFull(digits(price));
+export const pricesInFull = (price: string): string => takenOffAsPaid(inFull(digits(price)));
 const digits = (text: string): string =>
   text.replaceAll(WRITTEN, (word) => String(writtenNumbers.indexOf(word)));
 

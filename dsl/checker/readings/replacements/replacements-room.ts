@@ -3,10 +3,11 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withCancelledTexts } from './cancelled-texts.ts';
 import { withInsteadOfCards, withoutInstead } from './conditional-replacements.ts';
 import { insteadOf } from './instead-readings.ts';
+import { withLessThanWould } from './less-than-would.ts';
 import { withPartialEvents } from './partial-events.ts';
 
 export const replacementsRoom: ReadingRoom = {
-  first: [(text) => withInsteadOfCards(text), withPartialEvents],
+  first: [(text) => withInsteadOfCards(text), withPartialEvents, withLessThanWould],
   last: [insteadOf, withCancelledTexts],
   guessed: [(text) => withoutInstead(text)],
 };

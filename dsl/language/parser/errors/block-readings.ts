@@ -2,6 +2,7 @@
  * Sentences that go on in the next one: on cards *If you do, ...* follows the sentence that it belongs to, and here both
  * are in one block. All are tried on the game itself.
  */
+import { takenOffAsPaid } from './everyday/everyday-prices.ts';
 import { withInlineChoices } from './everyday/inline-choices.ts';
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
@@ -297,8 +298,10 @@ function inBlock(first: string, own: readonly string[]): string[] | undefined {
   const lines = own.flatMap(apart);
   if (/\bif [^,:]+? would [^,:]+$/.test(when)) {
     const act = /^you may (?:instead )?(.+?),?(?: instead)?$/.exec(what)?.[1];
-    const then = act && /\binstead\b/.test(what) ? ifDone(lines) : undefined;
-    return then && [`${when}, you may instead:`, ...indented([act!, ...then])];
+    // Lines may be deeper than the one that they belong to.
+    const depth = Math.min(...lines.map((line) => line.search(/\S/)));
+    const then = act && /\binstead\b/.test(what) ? ifDone(lines.map((line) => line.slice(depth))) : undefined;
+    return then && [`${when}, you may instead:`, ...indented([takenOffAsPaid(act!), ...then])];
   }
   return priced(said, own) ?? [`${when}:`, ...indented([what, ...lines])];
 }
@@ -385,7 +388,7 @@ function insteadIfDone([first, next, ...more]: readonly string[]): string[] | un
 /** What happens instead where somebody agrees: what follows if they do belongs to it. */
 function optional(act: string, more: readonly string[]): string[] | undefined {
   const then = ifDone(more);
-  return then && [act, ...then];
+  return then && [takenOffAsPaid(act), ...then];
 }
 
 function required(first: string | undefined, more: readonly string[]): string[] | undefined {

@@ -5,6 +5,7 @@ import { withAlikeOnes } from './alike-ones.ts';
 import { withComparedPairs } from './compared-pairs.ts';
 import { withDifferentValues } from './different-values.ts';
 import { withKindsCompared } from './kinds-compared.ts';
+import { withOneOfEach } from './one-of-each.ts';
 import { withSharedByAny } from './shared-by-any.ts';
 import { withSharedValues } from './shared-values.ts';
 import { withSoleValues } from './sole-values.ts';
@@ -21,5 +22,6 @@ export const likenessRoom: ReadingRoom = {
     withComparedPairs,
     withValuesInCommon,
     withAlikeOnes,
+    withOneOfEach,
   ],
 };

@@ -161,3 +161,9 @@ export const EVERYDAY_PRICES: readonly Reading[] = [
     '$1',
   ],
 ];
+
+const OFF =
+  /^(?:remove|take|spend) ((?:\d+|an?) (?!cards?\b)[a-z-]+) (?:from|off|off of|of) (this(?: card)?|the equipped [a-z-]+)$/;
+
+/** What is counted on a card is paid as a price: who has none cannot pay it. */
+export const takenOffAsPaid = (price: string): string => price.replace(OFF, 'pay $1 of $2');

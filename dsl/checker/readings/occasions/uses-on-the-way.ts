@@ -1,0 +1,45 @@
+/**
+ * The use of cards for which a game has no verb: `when an opponent plays a fruit`, where used fruits are in a zone of their players for a
+ * moment. That they enter it is waited for. Other cards may be brought there as well, so it is only offered.
+ */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
+import { neverInPlay } from '../../suggestions/own-uses.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
+
+const USED =
+  /\b(when(?:ever)?|each time) (you|an opponent|a player|another player) (?:plays?|uses?|casts?|activates?|launch(?:es)?) (an?|another) ([a-z-]+(?: [a-z-]+)?)(?=[,:])/g;
+const WHOSE: Readonly<Record<string, string>> = {
+  you: 'your',
+  'an opponent': "an opponent's",
+  'a player': 'any',
+  'another player': "an opponent's",
+};
+
+/** The text that waits for the zone; none where a verb of the game is done with such cards, or several zones may be meant. */
+export function withUsesOnTheWay(text: string, vocabulary: Vocabulary): string[] {
+  const put = text.replaceAll(USED, (said, _when: string, who: string, article: string, what: string) => {
+    const noun = firstNounSaid(vocabulary, what);
+    const kind = vocabulary.kinds.find((each) => noun !== undefined && forms(each).one === noun.one);
+    const zone = kind && zoneOfUse(vocabulary, kind);
+    return zone === undefined || !what.endsWith(noun!.said)
+      ? said
+      : `when ${article} ${what} enters ${WHOSE[who]} ${zone}`;
+  });
+  return put === text ? [] : [put];
+}
+
+/** The zone of players, open to all, that takes cards which are never in play. */
+function zoneOfUse(vocabulary: Vocabulary, kind: KindSymbol): string | undefined {
+  if (!neverInPlay(vocabulary, kind)) return undefined;
+  const [zone, ...more] = vocabulary.zones.filter(
+    ({ of, inPlay, order, takes, seenBy }) =>
+      of === 'player' &&
+      !inPlay &&
+      order !== 'stack' &&
+      seenBy !== 'owner' &&
+      seenBy !== 'nobody' &&
+      takes?.includes(kind) === true,
+  );
+  return zone && more.length === 0 ? forms(zone).one : undefined;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { gamesThere } from '../files.ts';
+import { bring, follow } from './guesses.ts';
+import { cardOf, CARDS } from './readings/cards.ts';
+
+/** What is found first in a text of a card: the message and the help. */
+const foundFirst = (sort: string, text: string): Diagnostic => follow(...cardOf(sort, text), 0).found[0][0];
+
+/** Whether the game of a sort of card is there. */
+const there = ([sort]: readonly [string, ...unknown[]]): boolean =>
+  gamesThere().includes(CARDS[sort]?.[0] ?? '');
+
+describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
+  const NAMES = [
+    [
+      'action',
+      'choose a group as shore\nchoose up to 3 actors in the shore as rowers\nmove 2 rowers to another unit',
+      '`the rowers`',
+    ],
+    ['hero', "choose a hero in an opponent's party as mark\ndestroy 2 marks", '`the marks`'],
+  ] as const;
+  it.each(NAMES.filter(there))(
+    'a name that is given above is no other noun, on a %s: %s',
+    (sort, text, help) => {
+      const found = foundFirst(sort, text);
+      expect(found.fixes ?? []).toEqual([]);
+      expect(found.help).toContain(help);
+    },
+  );
+
+  const ORDINARY = [
+    ['gear', 'harm the target by 1', 'shop'],
+    ['survivor', 'opponents cannot see cards in your hand', '`set`'],
+    ['hero', 'if both are thieves, draw a card', 'bot'],
+  ] as const;
+  it.each(ORDINARY.filter(there))(
+    'an ordinary word is no slip of another one, on a %s: %s',
+    (sort, text, other) => {
+      expect(foundFirst(sort, text).help ?? '').not.toContain(`did you mean \`${other.replaceAll('`', '')}`);
+    },
+  );
+
+  const NEAREST = [
+    ['survivor', 'opponents cannot look at your hand', 'looking at cards is not forbidden'],
+    ['action', 'until end of round, when an actor is moved, draw a card', 'a move alone is not waited for'],
+  ] as const;
+  it.each(NEAREST.filter(there))(
+    'what cannot be said is told with what comes nearest, on a %s: %s',
+    (sort, text, help) => {
+      expect(foundFirst(sort, text).help).toContain(help);
+    },
+  );
+
+  it.runIf(gamesThere().includes('hismment'))('a card may be a value by its id, whatever its name', () => {
+    const [, card] = cardOf('speciality', 'gain 10 coins', 'the-widow-in-black');
+    const own = card
+      .replace('lineage: reed-blade', 'lineage: the-widow-in-black')
+      .replace('name: the-widow-in-black', 'name: The Widow in Black')
+      .replace('gain 10 coins', 'when you draw a card, gain 10 coins');
+    expect(bring('hismment', own).found).toEqual([]);
+  });
+});
