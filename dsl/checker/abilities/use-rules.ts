@@ -290,7 +290,13 @@ export function priceChange(
   const demands = demandsOf(acts, (slot) => slot < known);
   const anywhere = of.every(({ itself }) => itself);
   const payable = payableOf(acts);
-  return { kind: 'price', patterns: of, payable, demands, ...(anywhere ? { anywhere } : {}), acts };
+  // What the price does not ask of need not be known for it to be asked whether it can be paid.
+  const reads = localReads([acts, payable, of.map(({ test }) => test)]);
+  const asking = of.map((pattern) => ({
+    ...pattern,
+    arguments: pattern.arguments.map((slot) => (reads.has(slot) ? slot : -1)),
+  }));
+  return { kind: 'price', patterns: asking, payable, demands, ...(anywhere ? { anywhere } : {}), acts };
 }
 
 /** No price is as high as this: what is taken off where nothing is paid. */

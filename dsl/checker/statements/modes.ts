@@ -1,6 +1,8 @@
 import { whoChooses } from '../common-findings.ts';
 import { expectSort } from '../expectations.ts';
-import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
+import type { Many, Pick, Scalar, Test } from '../../ir/expressions.ts';
+import { localReads } from '../../ir/bindings.ts';
+import { someNode } from '../../ir/visit.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
@@ -53,12 +55,33 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 
+/** What everybody can see: numbers and players, and nothing of cards. */
+const OPEN: ReadonlySet<string> = new Set([
+  ...(['and', 'or', 'not', 'compare', 'constant', 'counter', 'setting'] as const),
+  ...(['you', 'active', 'role', 'local', '+', '-', 'times'] as const),
+]);
+const isOpen = (test: Test): boolean =>
+  !someNode(
+    test,
+    (node) => !OPEN.has(node.op) || (node.op === 'counter' && node.counter.seenBy !== undefined),
+  );
+
+/** Whether a line can be carried out: its first order can, and if all of it hangs on a condition that everybody can see, that holds. */
+function possibleBy(acts: readonly Act[], known: number): Test | undefined {
+  const [first, ...more] = acts;
+  const isAll = first?.op === 'if' && more.length === 0 && first.otherwise.length === 0;
+  if (!isAll || !isOpen(first.test) || [...localReads(first.test)].some((slot) => slot >= known))
+    return payableOf(acts.slice(0, 1), known);
+  const then = payableOf(first.then.slice(0, 1), known);
+  return then ? { op: 'and', parts: [first.test, then] } : first.test;
+}
+
 /** The lines, chosen by the player who acts. */
 function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   const known = scope.slots.length;
   const lines = tree.modes.map((mode) => {
     const acts = inner(scope, mode.body);
-    const possible = tree.possible && payableOf(acts.slice(0, 1), known);
+    const possible = tree.possible && possibleBy(acts, known);
     return { label: mode.label ?? writtenWords(scope, mode.span), acts, ...(possible ? { possible } : {}) };
   });
   if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
