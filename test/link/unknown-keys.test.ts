@@ -87,3 +87,29 @@ describe('a word that a card could bring', () => {
     expect(found(magic('Put a mark on a hero.')).join('\n')).not.toContain('of: magic');
   });
 });
+
+describe('a text that is only printed', () => {
+  const warned = (card: string): string[] =>
+    loadGame(new Map([...files, ['new.yaml', `- ${card}\n`]]), 'here-to-slay', ['new.yaml'])
+      .diagnostics.filter(({ severity }) => severity === 'warning')
+      .map(({ message, help }) => `${message}: ${help}`);
+  const wrong = hero('roll: 5+, effect: drwa a card').replace('id: new', 'id: other');
+
+  it.each([
+    modifier('values: [3], text: "Add 3 to a roll, then draw a card."'),
+    '{ kind: leader, id: new, name: New, class: bard, text: "Once per turn, draw a card." }',
+    // Beside a card that is wrong.
+    `{ kind: challenge, id: new, name: New, text: Draw a card. }\n- ${wrong}`,
+  ])('%s', (card) => {
+    expect(warned(card)).toEqual([
+      expect.stringMatching(
+        /^the text says `[dD]raw`, and nothing on this card does it: `text` is only printed: what such a card does is said under `skill`$/,
+      ),
+    ]);
+  });
+
+  it('may repeat the numbers of its card and tell a story', () => {
+    expect(warned(modifier('values: [+3], text: Add 3 to a roll.'))).toEqual([]);
+    expect(warned('{ kind: challenge, id: new, name: New, text: Nobody laughs now. }')).toEqual([]);
+  });
+});
