@@ -74,7 +74,8 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
       const quote = /^["']/.exec(source)?.[0] ?? '';
       const form = by === 'id' && isMany(symbol, source) ? 'many' : by;
       const written = inForm(symbol, form, to);
-      if (written !== undefined && form !== 'id') put(file, { span, text: quote + asBegun(source.slice(quote.length), written) + quote });
+      if (written !== undefined && form !== 'id')
+        put(file, { span, text: quote + asBegun(source.slice(quote.length), written) + quote });
       else if (by === 'id' && goesByKey(symbol, declarations)) put(file, { span, text: quote + to + quote });
     }
   }

@@ -215,8 +215,7 @@ function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): D
   if (!file || !card) return undefined;
   const group = groupOffer(found, file, card, vocabulary) ?? rangeOffer(found, file, card, vocabulary);
   if (group) return report(found.code, found.place, found.details as never, group);
-  const { near = [] } = found.details as Said;
-  const numbers = near.length === 0 ? numberOffer(found, file, card, vocabulary) : undefined;
+  const numbers = numberOffer(found, file, card, vocabulary);
   if (numbers) return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, numbers);
   const offer = priceOffer(found, file, card, vocabulary);
   if (!offer) return ownUseOffer(found, file, card, vocabulary) ?? diceOffer(found, file, card, vocabulary);

@@ -37,7 +37,7 @@ export function numbersIn({ value }: Entry, kind: KindSymbol, card: MapNode): Nu
 
 /** The numbers and the abilities in their fields: nothing for other findings. */
 export function numberOffer(
-  { code, place }: Diagnostic,
+  { code, place, details }: Diagnostic,
   { text }: { readonly text: string },
   card: MapNode,
   vocabulary: Vocabulary,
@@ -46,7 +46,9 @@ export function numberOffer(
   const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
   if (code !== 'schema/unknown-key' || !own || !kind) return undefined;
   const said = numbersIn(own, kind, card);
-  if (!said) return undefined;
+  const { near = [] } = details as { readonly near?: readonly string[] };
+  // A key that is spelled like the field of the numbers is changed to it.
+  if (!said || near.length > 0) return undefined;
   const { field, numbers, rest } = said;
   const free = kind.fields.find(({ type }) => type.type === 'language' && type.entry === 'abilities');
   const use = useOfThis(vocabulary, kind);
