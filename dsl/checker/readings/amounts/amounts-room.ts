@@ -3,6 +3,7 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withAmounts } from './amount-readings.ts';
 import { withAsManyAsOthers } from './as-many-as-others.ts';
 import { withBoundsInBrackets } from './bounds-in-brackets.ts';
+import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
 import { withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
@@ -14,6 +15,7 @@ export const amountsRoom: ReadingRoom = {
     withBoundsInBrackets,
     withTotalsOfSeveral,
     withMoreThanThat,
+    (text) => withEqualNumbers(text),
   ],
   guessed: [withRoundings],
 };
