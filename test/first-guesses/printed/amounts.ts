@@ -214,4 +214,9 @@ export const ON_AMOUNTS: readonly Same[] = [
     'when you modify a roll using a modifier, draw a card',
   ],
   ['leader', 'opponents cannot play modifier cards', 'opponents cannot modify rolls'],
+  [
+    'action',
+    'choose a color, then slash all actors of that color',
+    'choose a colour, then slash all actors of that colour',
+  ],
 ];
