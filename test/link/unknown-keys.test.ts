@@ -10,6 +10,11 @@ const found = (card: string): string[] =>
     .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ code, message, help }) => `${code}: ${message}: ${help}`);
 
+const warned = (card: string): string[] =>
+  loadGame(new Map([...files, ['new.yaml', `- ${card}\n`]]), 'here-to-slay', ['new.yaml'])
+    .diagnostics.filter(({ severity }) => severity === 'warning')
+    .map(({ message, help }) => `${message}: ${help}`);
+
 const hero = (more: string): string => `{ kind: hero, id: new, name: New, class: bard, ${more} }`;
 const magic = (effect: string, more = ''): string =>
   `{ kind: magic, id: new, name: New, effect: ${JSON.stringify(effect)}${more} }`;
@@ -89,10 +94,6 @@ describe('a word that a card could bring', () => {
 });
 
 describe('a text that is only printed', () => {
-  const warned = (card: string): string[] =>
-    loadGame(new Map([...files, ['new.yaml', `- ${card}\n`]]), 'here-to-slay', ['new.yaml'])
-      .diagnostics.filter(({ severity }) => severity === 'warning')
-      .map(({ message, help }) => `${message}: ${help}`);
   const wrong = hero('roll: 5+, effect: drwa a card').replace('id: new', 'id: other');
 
   it.each([

@@ -1,4 +1,4 @@
-/** Keys that a card's kind has not, as the fields that are meant by them: called as they are printed, or told by what they hold. */
+/** Keys that a card's kind has not, as the fields that are meant by them: by the printed name, or by what they hold. */
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol, Names } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, type Entry, type MapNode } from '../../../schemas/index.ts';
 import { textAt, type Sources } from '../loader/link-context.ts';
-import { numbersIn } from '../offers/number-offers.ts';
+import { heldNumbers } from '../offers/number-offers.ts';
 
 /** What is found of the shapes of cards, with the fields that unknown keys mean; such a field is not missing besides. */
 export function withMeantFields(
@@ -27,7 +27,7 @@ export function withMeantFields(
     const free = kind.fields.filter(({ id }) => !entry(node, id));
     const fields = free.filter((field) => isCalled(field, own.key.text));
     const { near = [] } = each.details as { readonly near?: readonly string[] };
-    const numbers = fields.length === 0 ? numbersIn(own, kind, node)?.field : undefined;
+    const numbers = fields.length === 0 ? heldNumbers(own, kind, node)?.field : undefined;
     // A key that is spelled like the field of the numbers is changed to it.
     const isHeld = numbers !== undefined && !near.includes(numbers.id);
     const meant = isHeld ? [numbers] : fields;

@@ -127,7 +127,7 @@ function broughtVerb(
   return undefined;
 }
 
-/** What stands for something that was named before. */
+/** Words for something that was named before. */
 const NUMBERS = /^(?:one|two|three|four|five|six|some|any|none)$/;
 
 /** What needs no quotes between braces. */
@@ -198,7 +198,7 @@ function objectAt(text: string, at: number, verbs: Vocabulary['verbs']): string 
 }
 
 const LONGEST = 40;
-/** A verb, and what stands between it and its object. */
+/** A verb, and the words between it and its object. */
 const OBJECT = /\b([a-z]+) (?:an?|the|all|each|every|any|another|\d+|two|three) $/i;
 /** What a phrase is about, without where it is. */
 const HEAD = /^(?:(?:an?|any|another) )?([a-z]+)/;

@@ -18,7 +18,7 @@ const ADDED = new RegExp(
   'i',
 );
 
-/** What such a key holds: the field that has the numbers, these, and what else is said. */
+/** What such a key holds: the field that has the numbers, these, and the rest of the text. */
 interface Numbers {
   readonly field: FieldSymbol;
   readonly numbers: readonly number[];
@@ -26,7 +26,7 @@ interface Numbers {
 }
 
 /** Reads the value of an unknown key as numbers of its card; nothing where the kind has no one list of them that must be there. */
-export function numbersIn({ value }: Entry, kind: KindSymbol, card: MapNode): Numbers | undefined {
+export function heldNumbers({ value }: Entry, kind: KindSymbol, card: MapNode): Numbers | undefined {
   const lists = kind.fields.filter(({ type, optional }) => type.type === 'numbers' && !optional);
   const [field] = lists;
   if (lists.length !== 1 || value.kind !== 'scalar') return undefined;
@@ -45,7 +45,7 @@ export function numberOffer(
   const own = card.entries.find(({ key }) => key.span.start === place.span.start);
   const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
   if (code !== 'schema/unknown-key' || !own || !kind) return undefined;
-  const said = numbersIn(own, kind, card);
+  const said = heldNumbers(own, kind, card);
   const { near = [] } = details as { readonly near?: readonly string[] };
   // A key that is spelled like the field of the numbers is changed to it.
   if (!said || near.length > 0) return undefined;

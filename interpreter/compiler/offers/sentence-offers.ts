@@ -12,7 +12,7 @@ import {
 import { nounsPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { plural } from '../../../dsl/text/english-inflection.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
-import { isSameText, keepsParticiples, keepsWords } from '../../../dsl/checker/suggestions/kept-words.ts';
+import { isSameText, keepsParticiples, keepsWords } from './kept-words.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import {
   helpAsPhrase,

@@ -11,8 +11,6 @@ export function withTwoHeld(text: string, { zones }: Vocabulary): string[] {
     .filter(({ of }) => of === 'player')
     .map((zone) => forms(zone).one)
     .join('|');
-  const both = (said: string, has: string, one: string, other: string, place: string): string =>
-    one === other ? said : `${has} ${one}${place} and ${has} ${other}${place}`;
   const put = text
     .replaceAll(
       new RegExp(
@@ -31,3 +29,6 @@ export function withTwoHeld(text: string, { zones }: Vocabulary): string[] {
     );
   return put === text ? [] : [put];
 }
+
+const both = (said: string, has: string, one: string, other: string, place: string): string =>
+  one === other ? said : `${has} ${one}${place} and ${has} ${other}${place}`;

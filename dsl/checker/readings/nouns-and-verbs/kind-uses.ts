@@ -26,10 +26,10 @@ const WHEN = '\\b(when(?:ever)?|if|each time|every time|before) (you|an opponent
 function wordsFor(kind: KindSymbol): { readonly one: readonly string[]; readonly many: readonly string[] } {
   const { one, many } = forms(kind);
   const others = kind.names.also?.en ?? [];
-  const sorted = (words: readonly string[]): readonly string[] =>
-    words.toSorted((a, b) => b.length - a.length);
   return { one: sorted([one, ...others]), many: sorted([many, ...others.map(plural)]) };
 }
+
+const sorted = (words: readonly string[]): readonly string[] => words.toSorted((a, b) => b.length - a.length);
 
 const oneOfWords = (words: readonly string[]): string => `(?:${words.join('|')})`;
 

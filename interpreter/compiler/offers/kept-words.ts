@@ -1,7 +1,7 @@
 /** Whether a sentence that is offered keeps what was written: no other word may stand for what these say. */
-import { participle, thirdPerson } from '../../text/english-inflection.ts';
-import { withDigits } from '../readings/speech/plain-amounts.ts';
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { participle, thirdPerson } from '../../../dsl/text/english-inflection.ts';
+import { withDigits } from '../../../dsl/checker/readings/speech/plain-amounts.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 
 /** Of each group one word is in the offered sentence if one is in what was written. */
 const GROUPS: readonly RegExp[] = [
