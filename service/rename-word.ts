@@ -74,7 +74,8 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
       const quote = /^["']/.exec(source)?.[0] ?? '';
       const form = by === 'id' && isMany(symbol, source) ? 'many' : by;
       const written = inForm(symbol, form, to);
-      if (written !== undefined && form !== 'id') put(file, { span, text: quote + written + quote });
+      if (written !== undefined && form !== 'id')
+        put(file, { span, text: quote + asBegun(source.slice(quote.length), written) + quote });
       else if (by === 'id' && goesByKey(symbol, declarations)) put(file, { span, text: quote + to + quote });
     }
   }
@@ -92,6 +93,10 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
       }
     : { edits };
 }
+
+/** A word with a capital where the one before it has one. */
+const asBegun = (before: string, written: string): string =>
+  /^\p{Lu}/u.test(before) ? written.replace(/^./u, (letter) => letter.toUpperCase()) : written;
 
 /** Whether data name something by its form for several: `by: [coins]`. */
 const isMany = ({ names: { en } }: DeclaredSymbol, source: string): boolean =>

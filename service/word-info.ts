@@ -38,9 +38,11 @@ export interface WordUse {
 export function wordsOfText(
   vocabulary: Vocabulary,
   entry: EntryKind,
-  text: string,
+  written: string,
   names: readonly string[] = [],
 ): WordUse[] {
+  // Texts are read without regard to capitals.
+  const text = inSmall(written);
   const { tokens } = tokenize(text);
   const { tree } = parse(entry, wholeText(text));
   const verbs = verbsOf(tree);
@@ -76,6 +78,12 @@ export function wordsOfText(
     else found.push(...ofRun(vocabulary, run, locals));
   }
   return found.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** A text in small letters, where that leaves each letter at its place. */
+function inSmall(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text;
 }
 
 /** The word at a place of a text: the one that begins there where another one ends. */

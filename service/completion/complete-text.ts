@@ -22,6 +22,7 @@ import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { lastLine } from './line-entry-rules.ts';
 import { conditionVerbs, localsOf } from '../word-info.ts';
+import { spokenBeginnings } from './spoken-beginnings.ts';
 import { wantedAt, type NounFilter } from './expected-sorts.ts';
 
 /** A word that may follow, or several that belong together. */
@@ -54,8 +55,24 @@ const LONGEST = 4;
 export function completeText(
   vocabulary: Vocabulary,
   entry: EntryKind,
-  text: string,
+  written: string,
   names: readonly string[] = [],
+): NextWords[] {
+  // Texts are read without regard to capitals.
+  const text = written.toLowerCase();
+  const found = behind(vocabulary, entry, text, names);
+  // Where only names may follow, the word before is no word of the language.
+  if (found.some(({ kind }) => kind === 'small')) return found;
+  const spoken = spokenBeginnings(text).map((said) => behind(vocabulary, entry, said, names));
+  return spoken.find((each) => each.length > 0) ?? found;
+}
+
+/** What may follow where all of the text is in words of the language. */
+function behind(
+  vocabulary: Vocabulary,
+  entry: EntryKind,
+  text: string,
+  names: readonly string[],
 ): NextWords[] {
   const found = new Map<string, NextWords>();
   let head = text;

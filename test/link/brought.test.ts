@@ -278,7 +278,7 @@ it.each([
   `${gadget}effect: discard a blossom in your hand\n`,
   `${gadget}effect: polish\n`,
   `${gadget}effect: discard a violet fruit in your hand\n`,
-  `${gadget}effect: gain a coin\nweight: 3\n`,
+  `${gadget}effect: gain (this's weight) coins\nweight: 3\n`,
   `${plum}colour: violet\nripeness: 3\n`,
   'kind: seed\nid: pip\nname: Pip\n',
 ])('what a message offers to bring is accepted as it is written: %j', (text) => {

@@ -20,6 +20,11 @@ const verbs = 'name/not-here what is asked of the past are verbs of the game:';
 it.each([
   ['each player discarded a card this turn', `${one} \`that player discarded a card this turn\``],
   [
+    'no opponent has discarded a card since your last turn',
+    `${one} \`you discarded a card since your last turn\``,
+  ],
+  ['that player sold red this turn', 'name/not-here leave out `red`: it is not remembered'],
+  [
     'you discarded a card',
     `${since} \`you discarded a card this turn\` or \`you discarded a card this game\``,
   ],

@@ -145,6 +145,15 @@ describe('rename', () => {
     );
   });
 
+  it('changes words with a capital, as texts are read', () => {
+    const { workspace, name, at } = withCursor(tool('effect: Dis<|>card a Fruit in your hand.'));
+    const files = renamed(workspace, name, at, 'scrap') as Map<string, string>;
+    expect(files.get(MINE)).toContain('effect: Scrap a Fruit in your hand.');
+    expect(files.get(GAME)).toContain('that player scraps a card');
+    const fruit = renamed(workspace, name, at + 'card a F'.length, 'berry') as Map<string, string>;
+    expect(fruit.get(MINE)).toContain('effect: Discard a Berry in your hand.');
+  });
+
   it('changes a name that a text gives itself in this text alone', () => {
     const text = 'effect: |\n    choose a fruit as pri<|>ze\n    move the prize to your hand';
     const { workspace, name, at } = withCursor(tool(text));

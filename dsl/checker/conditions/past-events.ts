@@ -64,7 +64,9 @@ function whatWasDone(scope: Scope, tree: DidClause): PastCount | undefined {
   if (subject.thing.sort === 'card' && isUnnamed(tree.subject))
     return doneBySome(scope, tree, known.verb, per);
   if (subject.thing.sort !== 'player' || !subject.scalar) {
-    const who = subject.thing.sort === 'player' ? 'that player' : 'you';
+    // Of nobody there is no player that could be asked about.
+    const isNobody = some !== tree.subject;
+    const who = subject.thing.sort === 'player' && !isNobody ? 'that player' : 'you';
     return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
   }
   if (!object) return happened(scope, tree, known.verb, 'agent', per, subject.scalar);

@@ -42,28 +42,38 @@ export function unasked(
   const said = writtenWords(scope, tree.span);
   const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
   const counted = ofCounter(scope, tree, said);
+  const done = known || counted ? undefined : behindVerb(scope, tree, said);
   const advice = counted
     ? say('phrase/write', { example: written(counted) })
-    : !known && !(changing(scope, verb) && !args.time)
-      ? asked.length > 0
-        ? say('phrase/what-is-asked-of-the-past', { game: oneOf(asked, 12) })
-        : undefined
-      : more
-        ? say('phrase/leave-out-it-is-not-remembered', { what: written(writtenWords(scope, more)) })
-        : args.time
-          ? undefined
-          : say('phrase/say-since-when', {
-              example: oneOf(
-                ELSEWHEN.test(said)
-                  ? spansOf(scope)
-                  : [written(`${said} this turn`), written(`${said} this game`)],
-              ),
-            });
+    : done !== undefined
+      ? say('phrase/leave-out-it-is-not-remembered', { what: written(done) })
+      : !known && !(changing(scope, verb) && !args.time)
+        ? asked.length > 0
+          ? say('phrase/what-is-asked-of-the-past', { game: oneOf(asked, 12) })
+          : undefined
+        : more
+          ? say('phrase/leave-out-it-is-not-remembered', { what: written(writtenWords(scope, more)) })
+          : args.time
+            ? undefined
+            : say('phrase/say-since-when', {
+                example: oneOf(
+                  ELSEWHEN.test(said)
+                    ? spansOf(scope)
+                    : [written(`${said} this turn`), written(`${said} this game`)],
+                ),
+              });
   return reportMeaningless(scope, tree.span, advice);
 }
 
 /** The word that begins at a place. */
 const wordAt = (text: string, from: number): string => /^[\w-]*/.exec(text.slice(from))![0];
+
+/** `that player named duke`: the word that was taken for the verb, where a verb of the game is in front of it. */
+function behindVerb({ vocabulary }: Scope, tree: DidClause | WasClause, said: string): string | undefined {
+  const word = tree.kind === 'does' ? tree.verb.text : undefined;
+  const [, before] = (word !== undefined && new RegExp(`\\b([\\w-]+) ${word}\\b`).exec(said)) || [];
+  return before !== undefined && vocabulary.verbForms.get(before)?.form === 'participle' ? word : undefined;
+}
 
 /** `you gained coins this turn`, as it is written: a word precedes the counter. */
 function ofCounter(scope: Scope, tree: DidClause | WasClause, said: string): string | undefined {

@@ -31,7 +31,7 @@ function isOf(each: Statement, name: string): boolean {
   return owner?.kind === 'noun' && owner.heads[0]?.words.map(({ text }) => text).join(' ') === name;
 }
 
-/** Whether cards of a kind can lie where they are in play, or on a card that does. */
+/** Whether cards of a kind can be where they are in play, or on a card that is there. */
 export const isEverInPlay = (kind: KindSymbol, { zones }: Vocabulary): boolean =>
   kind.goesOn !== undefined || zones.some(({ inPlay, takes }) => inPlay && (takes?.includes(kind) ?? true));
 

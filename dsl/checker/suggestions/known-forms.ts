@@ -43,7 +43,7 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\b(?:second|third|fourth|2nd|3rd|4th) (?:time|one)\b/, 'phrase/form-which-time'],
   [/\bup to \d+ times\b/, 'phrase/form-up-to-times'],
   [
-    /\b(?:put|place|add|remove|take|spend)s? .*\b(?:on|onto|from|off) (?:this|it|that|each|the)\b/,
+    /\b(?:(?:put|place|add|remove|spend)s? .*\b(?:on|onto|from|off) (?:this|it|that|each|the)|takes? .*\b(?:from|off) (?:this|it|that|each))\b/,
     'phrase/form-counters',
   ],
   [/\bas if\b/, 'phrase/form-as-if'],

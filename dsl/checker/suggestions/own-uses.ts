@@ -79,6 +79,11 @@ export function ownUseReadings(
     `to ${use}, also `,
   );
   if (cost !== text) return [cost];
+  const price = text.replaceAll(
+    /^((?:an? )?[a-z-]+ (?:an?|one|\d+|two|three) [^,.:\n]+?) to (?:play|use) this(?: card)?(?=$|\.)/gm,
+    `to ${use}, also $1`,
+  );
+  if (price !== text) return [price];
   if (entry !== 'abilities' || !neverInPlay(vocabulary, kind)) return [];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const rolls = lines.map((line) =>

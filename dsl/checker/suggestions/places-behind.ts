@@ -19,7 +19,8 @@ export function fromItsPlace(
   if (extra.preposition !== 'from' || placed) return undefined;
   const { phrase } = extra;
   const ofWhom = phrase.kind === 'noun' && typeOfNoun(scope, phrase)?.sort === 'player' ? 'of' : 'in';
-  const right = `${ofWhom} ${writtenWords(scope, phrase.span)}`;
+  const whom = writtenWords(scope, phrase.span);
+  const right = whom === 'you' ? 'of yours' : `${ofWhom} ${whom}`;
   const isBehind = object !== undefined && object.span.end + 1 === extra.span.start;
   return {
     advice: say('phrase/say-where-it-lies', { example: written(right) }),

@@ -94,7 +94,7 @@ function determined(en: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ..
   if (np.owner) return `${possessor(en, np.owner)} ${core}`;
   switch (np.determiner) {
     case 'a':
-      return withArticle(core);
+      return withArticle(core).replace(/^an other\b/, 'another');
     case undefined:
       return core;
     case 'the':

@@ -11,5 +11,9 @@ export const times: TimeWords = {
   leaving: (card) => `until ${card('nom')} leaves play`,
   often: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
   per: 'per',
-  doing: (word) => ({ one: word, many: word, gender: undefined }),
+  doing: (word) => {
+    // `the end of the activation`: most verbs are nouns as they are.
+    const one = word.replace(/ate$/, 'ation').replace(/ify$/, 'ification');
+    return { one, many: one, gender: undefined };
+  },
 };

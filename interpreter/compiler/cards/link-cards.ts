@@ -14,6 +14,7 @@ import { namedProgram, NONE, WILD } from '../../game/linked-game.ts';
 import type { CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import { shapesOf } from './card-shapes.ts';
 import { MOST_COPIES } from './cards-of-each.ts';
+import { withMeantFields } from './meant-fields.ts';
 import { withMeantKeys, withMeantKind } from './meant-keys.ts';
 import { copiesFinder } from './copies-in-decks.ts';
 import { checkDecks, type Deck } from './seat-decks.ts';
@@ -81,7 +82,8 @@ export function linkCards(
   };
   const meant = ofKinds.filter((node, i) => node !== written[i]);
   const found = [...shapeFindings(written), ...(meant.length > 0 ? shapeFindings(meant) : [])];
-  const placed = found.map((each) => withField(s, vocabulary, ofKinds, each));
+  const meantFields = withMeantFields(s, vocabulary, ofKinds, found);
+  const placed = meantFields.map((each) => withField(s, vocabulary, ofKinds, each));
   s.diagnostics.push(...newFindings(s.diagnostics, placed));
   const unknown = placed.filter(({ code }) => code === 'schema/unknown-key');
   const nodes = unknown.length > 0 ? ofKinds.map((node) => withMeantKeys(s, node, unknown)) : ofKinds;

@@ -7,6 +7,7 @@ import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics
 import { singular, thirdPerson, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { DataFile, Library } from '../loader/library.ts';
 import { items, textAt } from '../loader/link-context.ts';
@@ -14,6 +15,7 @@ import { diceOffer } from '../offers/dice-offers.ts';
 import { ownUseOffer } from '../offers/own-use-offers.ts';
 import { groupOffer } from '../offers/group-offers.ts';
 import { rangeOffer } from '../offers/range-offers.ts';
+import { numberOffer } from '../offers/number-offers.ts';
 import { priceOffer } from '../offers/price-offers.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 
@@ -36,33 +38,30 @@ type Hint = (
 ) => string | undefined;
 
 const hints: Partial<Record<Code, Hint>> = {
-  'name/unknown-noun': ({ word = '', of }, card, { kinds }, { place }, text) => {
+  'name/unknown-noun': ({ word = '', of }, card, { kinds, verbs }, { place }, text) => {
+    const field = broughtField(word, card, kinds);
+    if (field !== undefined) return field;
     const one = singular(word);
     const kind = textAt(card, 'kind');
     if (isPutOn(text, place.span.start) && kind !== undefined)
-      return brings('counters', one, `{ of: ${kind}, from: 0 }`);
+      return isOnItself(text, place.span.end)
+        ? brings('counters', one, `{ of: ${kind}, from: 0 }`)
+        : undefined;
     // Turns are no amount that somebody has: a counter that is called so would do nothing.
     if (of === 'counters' && one === 'turn') return undefined;
     if (of === 'counters') return brings('counters', one, '{ of: player, from: 0 }');
-    const [first] = kinds;
-    return first && brings('nouns', one, `{ is: ${withArticle(forms(first).one)} }`);
+    const is = objectAt(text, place.span.start, verbs);
+    return is === undefined ? undefined : brings('nouns', one, `{ is: ${is} }`);
   },
-  'name/unknown-verb': (_, __, vocabulary, found, text) => broughtVerb(found, vocabulary, text) ?? 'brings',
+  'name/unknown-verb': ({ word = '' }, _, vocabulary, found, text) =>
+    broughtVerb(found, vocabulary, text) ?? (NUMBERS.test(word) ? undefined : 'brings'),
   'name/unknown-word': () => 'brings',
   'name/unknown-quality': ({ word = '', values = [] }, _, { enums }) => {
     const set = enums.find((each) => each.values.some(({ id }) => values.includes(id)));
     return set && brings('values', set.id, `{ of: [${word}] }`);
   },
-  'schema/unknown-key': ({ key = '' }, card, { kinds }, { place }) => {
-    const own = entry(card, key);
-    const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
-    if (!kind || own?.key.span.start !== place.span.start) return undefined;
-    const value = own.value.kind === 'scalar' ? own.value.value : undefined;
-    // A sentence in a field that no rule reads would be there to look at: the card would do nothing.
-    if (typeof value === 'string' && value.includes(' ')) return undefined;
-    const type = `{ type: ${typeof value === 'number' ? 'number' : 'text'}, optional: true }`;
-    return brings('kinds', kind.id, `{ fields: { ${key}: ${type} } }`);
-  },
+  'schema/unknown-key': ({ key = '' }, card, { kinds }, { place }) =>
+    entry(card, key)?.key.span.start === place.span.start ? broughtField(key, card, kinds) : undefined,
   'schema/not-one-of': ({ found = '' }, card, { kinds, zones }, { place }) => {
     const isAt = (node: Node): boolean =>
       node.kind === 'scalar' ? node.span.start === place.span.start : items(node).some((each) => isAt(each));
@@ -78,6 +77,27 @@ const hints: Partial<Record<Code, Hint>> = {
   },
 };
 
+/** Whether the next card that a line names is the one that says it: the counter of another one would be of another kind. */
+const isOnItself = (text: string, at: number): boolean =>
+  /^[^\n]*?\b(?:on|onto|to|off|of|from) (?:this|it|itself)\b/.test(text.slice(at)) ||
+  !/^[^\n]*?\b(?:on|onto|to|off|of|from) (?:an?|another|each|every|the|that) /.test(text.slice(at));
+
+/** A field for a key of a card whose kind has none, where a text of the card asks for it: else it would be there to look at only. */
+function broughtField(key: string, card: MapNode, kinds: readonly KindSymbol[]): string | undefined {
+  const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
+  const own = valueOf(card, key);
+  if (!kind || !own || !textsOf(card, kind).some((said) => isSaidIn(said, key))) return undefined;
+  const type = own.kind === 'scalar' && typeof own.value === 'number' ? 'number' : 'text';
+  return brings('kinds', kind.id, `{ fields: { ${key}: { type: ${type}, optional: true } } }`);
+}
+
+/** What a card says in the language. */
+const textsOf = (card: MapNode, { fields }: KindSymbol): readonly string[] =>
+  fields.flatMap(({ id, type }) => (type.type === 'language' ? (textAt(card, id) ?? []) : []));
+
+const isSaidIn = (text: string, word: string): boolean =>
+  ` ${text.toLowerCase().replaceAll(/[^\p{L}\d-]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `);
+
 /**
  * A verb that takes what the nearest verb of the game takes, and does what that one does: somebody who copies it has a
  * card that works, and then says what theirs does.
@@ -89,10 +109,11 @@ function broughtVerb(
 ): string | undefined {
   const [, word, object] = /^([a-z]+)(?: (.+))?/.exec(text.slice(place.span.start)) ?? [];
   const counter = counters.find(({ of }) => of === 'player');
-  if (word !== undefined && object === undefined)
+  if (word === undefined || NUMBERS.test(word)) return undefined;
+  if (object === undefined)
     return counter && brings('verbs', word, `{ do: gain ${withArticle(forms(counter).one)} }`);
   const offered = fixes?.at(0)?.edits.at(0)?.text;
-  if (word === undefined || offered === undefined) return undefined;
+  if (offered === undefined) return undefined;
   for (const { id, parameters, texts = [] } of verbs) {
     const called =
       (offered.endsWith(`${id} ${object}`) && word) ||
@@ -105,6 +126,9 @@ function broughtVerb(
   }
   return undefined;
 }
+
+/** Words for something that was named before. */
+const NUMBERS = /^(?:one|two|three|four|five|six|some|any|none)$/;
 
 /** What needs no quotes between braces. */
 const PLAIN = /^[\p{L}\d' -]+$/u;
@@ -129,22 +153,55 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
   const file = library.file(found.place.file);
   const card = cardAt(file, found.place.span.start);
   const offered = card && hint(found.details as Said, card, vocabulary, found, file?.text ?? '');
-  if (!file || !card || offered === undefined) return found;
+  if (!file || !card) return found;
+  if (offered === undefined)
+    return isUnread(found, card) ? withDetails(found, { unread: textOf(found) }) : found;
   const advice = withBrings(found.advice, offered);
   // A value is all there is to it, and so is a counter; what else is brought has to be filled in.
   const isWhole = found.code === 'schema/not-one-of' || offered.startsWith('brings: { counters: ');
   const fix = isWhole ? bringing(file, card, offered) : undefined;
-  // The words of a finding are made of its details when they are asked for.
-  return Object.defineProperties(
+  return withDetails(
+    found,
+    { brings: offered },
+    { ...(fix && { fixes: [...(found.fixes ?? []), fix] }), ...(advice && { advice }) },
+  );
+}
+
+/** A finding with more details and parts: its words are made of them when they are asked for. */
+const withDetails = (found: Diagnostic, details: object, parts: Partial<Diagnostic> = {}): Diagnostic =>
+  Object.defineProperties(
     { ...found },
     {
       ...Object.getOwnPropertyDescriptors(found),
-      details: { value: { ...(found.details as object), brings: offered }, enumerable: true },
-      ...(fix ? { fixes: { value: [...(found.fixes ?? []), fix], enumerable: true } } : {}),
-      ...(advice && { advice: { value: advice, enumerable: true } }),
+      details: { value: { ...(found.details as object), ...details }, enumerable: true },
+      ...Object.fromEntries(
+        Object.entries(parts).map(([name, value]) => [name, { value, enumerable: true }] as const),
+      ),
     },
   ) as Diagnostic;
+
+/** Whether a finding is about an unknown key of the card itself, and not of a map in it, that other cards have not either. */
+const isUnread = ({ code, place, details }: Diagnostic, card: MapNode): boolean =>
+  code === 'schema/unknown-key' &&
+  ((details as Said & { readonly of?: readonly unknown[] }).of ?? []).length === 0 &&
+  card.entries.some(({ key }) => key.span.start === place.span.start);
+
+/** What the verb in front of a word is done with, where the word is what it is done with. */
+function objectAt(text: string, at: number, verbs: Vocabulary['verbs']): string | undefined {
+  const from = Math.max(text.lastIndexOf('\n', at - 1), at - LONGEST) + 1;
+  const [, said] = OBJECT.exec(text.slice(from, at)) ?? [];
+  const verb =
+    said && verbs.find(({ id }) => id === said.toLowerCase() || thirdPerson(id) === said.toLowerCase());
+  const takes = verb ? verb.parameters.find(({ preposition }) => preposition === undefined) : undefined;
+  const [, noun] = HEAD.exec(takes?.phrase.snippet.text.trim() ?? '') ?? [];
+  return noun && withArticle(singular(noun));
 }
+
+const LONGEST = 40;
+/** A verb, and the words between it and its object. */
+const OBJECT = /\b([a-z]+) (?:an?|the|all|each|every|any|another|\d+|two|three) $/i;
+/** What a phrase is about, without where it is. */
+const HEAD = /^(?:(?:an?|any|another) )?([a-z]+)/;
 
 /** What is found of a value that a card has under a key. */
 const OWN: ReadonlySet<Code> = new Set(['schema/unknown-key', 'schema/type', 'schema/form']);
@@ -158,6 +215,8 @@ function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): D
   if (!file || !card) return undefined;
   const group = groupOffer(found, file, card, vocabulary) ?? rangeOffer(found, file, card, vocabulary);
   if (group) return report(found.code, found.place, found.details as never, group);
+  const numbers = numberOffer(found, file, card, vocabulary);
+  if (numbers) return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, numbers);
   const offer = priceOffer(found, file, card, vocabulary);
   if (!offer) return ownUseOffer(found, file, card, vocabulary) ?? diceOffer(found, file, card, vocabulary);
   return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, offer);

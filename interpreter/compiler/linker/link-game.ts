@@ -338,7 +338,7 @@ function finishFindings(
   { own: ownFile, data }: LinkInput,
   { nodeOf }: Cards,
 ): void {
-  if (!hasErrors(s)) checkOwnTexts(s, vocabulary, nodeOf);
+  checkOwnTexts(s, vocabulary, nodeOf, hasErrors(s));
   checkArticles(s, vocabulary);
   checkOutsideWords(s, vocabulary);
   const own = withoutDependent(s, data, nodeOf);

@@ -12,6 +12,7 @@ import {
 import { nounsPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { plural } from '../../../dsl/text/english-inflection.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
+import { isSameText, keepsParticiples, keepsWords } from './kept-words.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import {
   helpAsPhrase,
@@ -201,7 +202,12 @@ function offersFor(words: string, search: Search): SimilarSentence[] {
   const found = oneByOne(parts, search);
   // What goes on from the sentence in front of it means nothing alone.
   const whole = found.length > 0 || parts.length === 1 ? found : nearest(parts.join('\n'), search);
-  return whole.filter(({ text }) => text !== words);
+  return whole.filter(
+    ({ text, guessed, example }) =>
+      text !== words &&
+      keepsWords(words, text) &&
+      (!(guessed || example) || keepsParticiples(words, text, search.vocabulary)),
+  );
 }
 
 type Search = Parameters<typeof similarSentences>[1];
@@ -396,6 +402,7 @@ function helped(
   for (const reading of /[.!;]/.test(said) ? [] : readingsOf(said)) {
     const [next] = judge(reading).found;
     if (!next || isCounting(next) || next.help === undefined || reading.includes('\n')) continue;
+    if (isSameText(words, reading) || !keepsWords(words, reading)) continue;
     // What was found is still there.
     if (next.code === found.code && next.message === found.message) continue;
     const help = say('phrase/write', { example: written(reading) });

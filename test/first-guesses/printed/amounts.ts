@@ -169,4 +169,54 @@ export const ON_AMOUNTS: readonly Same[] = [
     'each player secretly chooses a colour\nif all players chose the same colour, nothing\notherwise, slash all loners of a colour with exactly 1 vote',
     'each player secretly chooses a colour\nif there is exactly 1 colour with at least 1 vote, nothing\notherwise, for each colour with exactly 1 vote, slash all loners of that colour',
   ],
+  // As many as something else.
+  [
+    'magic',
+    'draw an equal number of cards as heroes in your party',
+    'draw (the number of heroes in your party) cards',
+  ],
+  [
+    'magic',
+    'discard any number of cards, then draw an equal number of cards',
+    'discard any number of cards in your hand, then draw that many cards',
+  ],
+  [
+    'magic',
+    'if the number of cards in your hand equals 3, draw a card',
+    'if the number of cards in your hand is 3, draw a card',
+  ],
+  [
+    'magic',
+    'if you have a number of heroes equal to 3, draw a card',
+    'if you have exactly 3 heroes, draw a card',
+  ],
+  [
+    'magic',
+    'if you and an opponent have an equal number of heroes, draw a card',
+    'if an opponent has the same number of heroes as you, draw a card',
+  ],
+  ['leader', 'when you roll a value equal to 7, draw a card', 'when you roll exactly 7, draw a card'],
+  // Two that somebody has.
+  [
+    'magic',
+    'if your party has a bard and a thief, draw a card',
+    'if you have a bard in your party and you have a thief in your party, draw a card',
+  ],
+  [
+    'magic',
+    'if you have a bard and a thief in your party, draw a card',
+    'if you have a bard in your party and you have a thief in your party, draw a card',
+  ],
+  // A kind by another of its names, which another verb uses.
+  [
+    'leader',
+    'when you play a modifier card, draw a card',
+    'when you modify a roll using a modifier, draw a card',
+  ],
+  ['leader', 'opponents cannot play modifier cards', 'opponents cannot modify rolls'],
+  [
+    'action',
+    'choose a color, then slash all actors of that color',
+    'choose a colour, then slash all actors of that colour',
+  ],
 ];

@@ -4,6 +4,7 @@ import { withAmounts } from './amount-readings.ts';
 import { withAsManyAsOthers } from './as-many-as-others.ts';
 import { withBoundsInBrackets } from './bounds-in-brackets.ts';
 import { withEverySoMany } from './every-so-many.ts';
+import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
 import { withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
@@ -16,6 +17,7 @@ export const amountsRoom: ReadingRoom = {
     withTotalsOfSeveral,
     withMoreThanThat,
     withEverySoMany,
+    (text) => withEqualNumbers(text),
   ],
   guessed: [withRoundings],
 };

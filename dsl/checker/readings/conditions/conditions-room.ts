@@ -7,6 +7,7 @@ import { withNothingChosen } from './nothing-chosen.ts';
 import { withOneOfThose } from './one-of-those.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
 import { withSharesOfSeveral } from './shares-of-several.ts';
+import { withTwoHeld } from './two-held.ts';
 import { withoutAny } from './without-any.ts';
 
 export const conditionsRoom: ReadingRoom = {
@@ -19,6 +20,7 @@ export const conditionsRoom: ReadingRoom = {
     withExistingOnes,
     withStillThere,
     withOneOfThose,
+    withTwoHeld,
   ],
   last: [withBearers],
 };

@@ -5,6 +5,7 @@
  */
 import { plural, withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import { useOfThis } from '../../suggestions/own-uses.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { singularOf } from '../../../language/parser/errors/card-readings.ts';
@@ -21,22 +22,34 @@ export function withKindUses(text: string, vocabulary: Vocabulary): string[] {
 
 const WHEN = '\\b(when(?:ever)?|if|each time|every time|before) (you|an opponent|a player|another player)';
 
+/** What a kind is called: its name and the other words that people have for it, the longest first. */
+function wordsFor(kind: KindSymbol): { readonly one: readonly string[]; readonly many: readonly string[] } {
+  const { one, many } = forms(kind);
+  const others = kind.names.also?.en ?? [];
+  return { one: sorted([one, ...others]), many: sorted([many, ...others.map(plural)]) };
+}
+
+const sorted = (words: readonly string[]): readonly string[] => words.toSorted((a, b) => b.length - a.length);
+
+const oneOfWords = (words: readonly string[]): string => `(?:${words.join('|')})`;
+
 function usedOn(text: string, vocabulary: Vocabulary): string[] {
   return vocabulary.kinds.flatMap((kind) => {
     const [, verb, preposition] = /^([a-z-]+) ([a-z]+) this$/.exec(useOfThis(vocabulary, kind) ?? '') ?? [];
     if (verb === undefined) return [];
     const { one } = forms(kind);
+    const called = oneOfWords(wordsFor(kind).one);
     const played = new RegExp(
-      `${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${one} on (?:(an?|one of) )?([a-z' -]+?)(?=,|:)`,
+      `${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${called} on (?:(an?|one of) )?([a-z' -]+?)(?=,|:)`,
       'g',
     );
     const [object] = vocabulary.verbs.find(({ id }) => id === verb)?.parameters ?? [];
     const what = object && !object.preposition ? object.phrase.snippet.text.trim() : undefined;
-    const alone = new RegExp(`${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${one}(?=,|:)`, 'g');
+    const alone = new RegExp(`${WHEN} (?:play|use)(?:ed|s|d)? (an?|another) ${called}(?=,|:)`, 'g');
     const aboutAny = (when: string, who: string, article: string): string =>
       `${when === 'before' ? when : 'when'} ${who} ${verbIn(vocabulary, verb, who === 'you' ? 'base' : 'third')} ${what} ${preposition} ${article === 'another' ? `another ${one}` : withArticle(one)}`;
     const passive = new RegExp(
-      `\\b(when(?:ever)?|if|each time|every time|before) (an?|another) ${one} is (?:played|used)(?: on ([a-z' -]+?))?(?=,|:)`,
+      `\\b(when(?:ever)?|if|each time|every time|before) (an?|another) ${called} is (?:played|used)(?: on ([a-z' -]+?))?(?=,|:)`,
       'g',
     );
     return [
@@ -75,11 +88,11 @@ function neverUsed(text: string, vocabulary: Vocabulary): string[] {
     const [object] = vocabulary.verbs.find(({ id }) => id === verb)?.parameters ?? [];
     const what = object?.phrase.tree.heads[0]?.words.at(-1)?.text;
     if (verb === undefined || what === undefined) return [];
-    const { many } = forms(kind);
+    const called = oneOfWords(wordsFor(kind).many);
     return [
       text.replaceAll(
         new RegExp(
-          `\\bcannot (?:play|use) (?:any )?${many}( on (?:your|any|their) [a-z]+)?(?=$|[,:]| (?:until|this|for|during|while)\\b)`,
+          `\\bcannot (?:play|use) (?:any )?${called}( on (?:your|any|their) [a-z]+)?(?=$|[,:]| (?:until|this|for|during|while)\\b)`,
           'g',
         ),
         (_, on: string | undefined) => `cannot ${verb} ${on?.replace(/^ on (?:any )?/, '') ?? plural(what)}`,

@@ -6,6 +6,7 @@ import { isReserved } from '../../../language/lexer/reserved-words.ts';
 import { participle, withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { CounterSymbol } from '../../../language/symbols/symbols.ts';
+import { otherSpellings } from '../../../text/other-spellings.ts';
 import { termIndex } from '../../suggestions/similar-terms.ts';
 
 /** In front of a noun. */
@@ -63,6 +64,8 @@ function nounFor(
   const { listedFor, madePlural } = termIndex(vocabulary);
   const size = sizeOfTerm(words, at, (term) => listedFor(term).length === 1);
   if (size > 0) return [listedFor(words.slice(at, at + size).join(''))[0], size];
+  const [spelled] = otherSpellings(words[at]).filter((each) => vocabulary.terms.has(each));
+  if (spelled !== undefined) return [spelled, 1];
   const one = madePlural(words[at]);
   return one && [owning ? `${one.one}'s` : one.many, 1];
 }

@@ -1,5 +1,5 @@
 /**
- * What comes to nothing: `when an opponent casts a spell, that spell does nothing`. It is said before it happens: `before an opponent casts
+ * What comes to nothing: `when an opponent casts a spell, that spell does nothing`. It is written before what happens: `before an opponent casts
  * a spell, that spell has no effect until end of turn`; and where the spell is taken as well, in the place of what happens: what is
  * moved before it is cast would go on to where cast spells go. Of cards that come into play nobody knows how long they do nothing.
  */

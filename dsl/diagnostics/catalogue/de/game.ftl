@@ -7,13 +7,19 @@ printed-number = { HAS($printed) ->
     }
     .help = es geschieht, was der Effekt sagt: ändern, was von beiden falsch ist
 printed-verb = { HAS($printed) ->
-        [yes] der Text sagt `{ $printed }`, und der Effekt { HAS($effect) ->
-            [yes] sagt { OR(MARKED($effect)) }
-           *[no] tut nichts dergleichen
+        [yes] der Text sagt `{ $printed }`, und { HAS($fields) ->
+            [yes] nichts auf dieser Karte tut das
+           *[no] der Effekt { HAS($effect) ->
+                [yes] sagt { OR(MARKED($effect)) }
+               *[no] tut nichts dergleichen
+            }
         }
        *[no] der Effekt sagt { OR(MARKED($effect)) }, und der Text hat kein solches Wort
     }
-    .help = es geschieht, was der Effekt sagt: ändern, was von beiden falsch ist
+    .help = { HAS($fields) ->
+        [yes] `text` wird nur gedruckt: was eine solche Karte tut, steht unter { OR(MARKED($fields)) }
+       *[no] es geschieht, was der Effekt sagt: ändern, was von beiden falsch ist
+    }
 printed-condition = { HAS($printed) ->
         [yes] der Text sagt `{ $printed }`, und der Effekt { HAS($effect) ->
             [yes] sagt { OR(MARKED($effect)) }

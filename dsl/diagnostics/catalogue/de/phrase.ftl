@@ -152,6 +152,7 @@ form-first-time-would = was einmal an die Stelle von etwas tritt: `once per turn
 form-next-time = das nächste Mal wird damit gesagt, wie lange darauf gewartet wird: `until end of turn, once, when …, …`
 form-which-time = das wievielte Mal es ist, wird gefragt, wenn es geschieht: `when you …, if you have … exactly 2 … this turn, …`
 form-up-to-times = wie oft, sagt `twice per turn, when …, …` von dem, was geschieht, und `repeat up to 3 times:` von dem, was getan wird
+numbers-of-a-card = { $kind } haben kein `{ $key }`: ihre Zahlen stehen unter `{ $numbers }`{ WITH($abilities, before: ", und was sie außerdem tun, unter `", after: "`") }{ WITH($example, before: "; ", after: " schreiben") }
 form-counters = was auf einer Karte gezählt wird, kommt mit einer Zahl darauf und wieder weg, in einem Wort, das im Spiel sonst nichts bedeutet: `put a coin on this`, `remove 2 coins from this`, `pay 2 coins of this to …`
 form-as-if = nichts wird `as if` getan: Schritt für Schritt sagen, was getan wird; den Text einer anderen Karte führt `use that card's …` aus
 form-before = was unmittelbar davor kommt, sagt `before …, …`, und was an seine Stelle tritt, `if … would …, instead …`

@@ -2,7 +2,7 @@ unknown-key = unbekannter Schlüssel `{ $key }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
-            [yes] erwartet: { OR(MARKED($known), most: 12) }{ WITH($brings, before: "; diese Karte kann es mitbringen: `", after: "`") }
+            [yes] erwartet: { OR(MARKED($known), most: 12) }{ WITH(OR(MARKED($of)), before: "; nur andere Sorten von Karten haben diesen Schlüssel: ") }{ WITH($unread, before: "; keine Regel des Spiels liest `", after: "`") }{ WITH($brings, before: "; diese Karte kann es mitbringen: `", after: "`") }
            *[no] in dieser Zuordnung kann nichts weiter stehen: den Schlüssel löschen
         }
     }

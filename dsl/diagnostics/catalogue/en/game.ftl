@@ -7,13 +7,19 @@ printed-number = { HAS($printed) ->
     }
     .help = the effect is what happens: change the one that is wrong
 printed-verb = { HAS($printed) ->
-        [yes] the text says `{ $printed }`, and the effect { HAS($effect) ->
-            [yes] says { OR(MARKED($effect)) }
-           *[no] does no such thing
+        [yes] the text says `{ $printed }`, and { HAS($fields) ->
+            [yes] nothing on this card does it
+           *[no] the effect { HAS($effect) ->
+                [yes] says { OR(MARKED($effect)) }
+               *[no] does no such thing
+            }
         }
        *[no] the effect says { OR(MARKED($effect)) }, and the text has no such word
     }
-    .help = the effect is what happens: change the one that is wrong
+    .help = { HAS($fields) ->
+        [yes] `text` is only printed: what such a card does is said under { OR(MARKED($fields)) }
+       *[no] the effect is what happens: change the one that is wrong
+    }
 printed-condition = { HAS($printed) ->
         [yes] the text says `{ $printed }`, and the effect { HAS($effect) ->
             [yes] says { OR(MARKED($effect)) }

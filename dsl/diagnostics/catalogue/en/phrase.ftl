@@ -152,6 +152,7 @@ form-first-time-would = what is put in the place of something once: `once per tu
 form-next-time = the next time is said with how long it is waited for: `until end of turn, once, when …, …`
 form-which-time = which time it is, is asked when it happens: `when you …, if you have … exactly 2 … this turn, …`
 form-up-to-times = how often is said with `twice per turn, when …, …` of what happens, and with `repeat up to 3 times:` of what is done
+numbers-of-a-card = { $kind } have no `{ $key }`: their numbers are under `{ $numbers }`{ WITH($abilities, before: ", and what they do besides under `", after: "`") }{ WITH($example, before: "; write ") }
 form-counters = what is counted on a card is put there and removed by a number, in a word that the game has for nothing else: `put a coin on this`, `remove 2 coins from this`, `pay 2 coins of this to …`
 form-as-if = nothing is done `as if`: say what is done step by step; the text of another card is carried out with `use that card's …`
 form-before = what comes just before is said with `before …, …`, and what comes in its place with `if … would …, instead …`

@@ -2,7 +2,7 @@ unknown-key = unknown key `{ $key }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
-            [yes] expected { OR(MARKED($known), most: 12) }{ WITH($brings, before: "; this card can bring it: `", after: "`") }
+            [yes] expected { OR(MARKED($known), most: 12) }{ WITH(OR(MARKED($of)), before: "; only cards of other kinds have this key: ") }{ WITH($unread, before: "; no rule of the game reads `", after: "`") }{ WITH($brings, before: "; this card can bring it: `", after: "`") }
            *[no] nothing more can be written in this map: delete it
         }
     }

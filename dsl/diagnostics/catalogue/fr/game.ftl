@@ -7,13 +7,19 @@ printed-number = { HAS($printed) ->
     }
     .help = c'est l'effet qui a lieu : corrigez celui des deux qui est faux
 printed-verb = { HAS($printed) ->
-        [yes] le texte dit `{ $printed }`, et l'effet { HAS($effect) ->
-            [yes] dit { OR(MARKED($effect)) }
-           *[no] ne fait rien de tel
+        [yes] le texte dit `{ $printed }`, et { HAS($fields) ->
+            [yes] rien sur cette carte ne le fait
+           *[no] l'effet { HAS($effect) ->
+                [yes] dit { OR(MARKED($effect)) }
+               *[no] ne fait rien de tel
+            }
         }
        *[no] l'effet dit { OR(MARKED($effect)) }, et le texte n'a pas de tel mot
     }
-    .help = c'est l'effet qui a lieu : corrigez celui des deux qui est faux
+    .help = { HAS($fields) ->
+        [yes] `text` est seulement imprimé : ce que fait une telle carte se dit sous { OR(MARKED($fields)) }
+       *[no] c'est l'effet qui a lieu : corrigez celui des deux qui est faux
+    }
 printed-condition = { HAS($printed) ->
         [yes] le texte dit `{ $printed }`, et l'effet { HAS($effect) ->
             [yes] dit { OR(MARKED($effect)) }

@@ -152,6 +152,7 @@ form-first-time-would = ce qui remplace quelque chose une seule fois : `once per
 form-next-time = la prochaine fois se dit avec le temps qu'on l'attend : `until end of turn, once, when …, …`
 form-which-time = la combientième fois se demande quand cela arrive : `when you …, if you have … exactly 2 … this turn, …`
 form-up-to-times = combien de fois se dit avec `twice per turn, when …, …` pour ce qui arrive, et `repeat up to 3 times:` pour ce qu'on fait
+numbers-of-a-card = { $kind } : il n’y a pas de `{ $key }` ; les nombres sont sous `{ $numbers }`{ WITH($abilities, before: ", et ce que la carte fait en plus sous `", after: "`") }{ WITH($example, before: " ; écrivez ") }
 form-counters = ce qu'on compte sur une carte y est mis et en est retiré par un nombre, avec un mot qui n'a pas d'autre sens dans le jeu : `put a coin on this`, `remove 2 coins from this`, `pay 2 coins of this to …`
 form-as-if = rien ne se fait `as if` : dites pas à pas ce qui est fait ; le texte d'une autre carte s'exécute avec `use that card's …`
 form-before = ce qui vient juste avant se dit avec `before …, …`, et ce qui le remplace avec `if … would …, instead …`

@@ -2,7 +2,7 @@ unknown-key = clé inconnue : `{ $key }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
-            [yes] attendu : { OR(MARKED($known), most: 12) }{ WITH($brings, before: "; cette carte peut l'apporter : `", after: "`") }
+            [yes] attendu : { OR(MARKED($known), most: 12) }{ WITH(OR(MARKED($of)), before: " ; seules d’autres sortes de cartes ont cette clé : ") }{ WITH($unread, before: " ; aucune règle du jeu ne lit `", after: "`") }{ WITH($brings, before: "; cette carte peut l'apporter : `", after: "`") }
            *[no] rien de plus ne peut être écrit ici : supprimez-la
         }
     }
