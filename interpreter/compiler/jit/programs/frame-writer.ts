@@ -1,4 +1,6 @@
 import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
@@ -12,19 +14,33 @@ import { newEmitter } from '../expression-emitter.ts';
 import { SourceWriter } from '../source-writer.ts';
 import { WrittenFrame } from './written-frame.ts';
 
-/** The parts of a union are put on the list as they come. */
-function fillWith(e: Emitter, tree: Many, list: string): void {
+/** The parts of a union come one after the other. */
+function eachElement(e: Emitter, tree: Many, body: (element: string) => void): void {
   const simple = simplifiedList(e.c, tree);
-  if (simple.op === 'union') for (const part of simple.parts) fillWith(e, part, list);
-  else {
-    const { w } = e;
-    const [items, n] = [w.name('a'), w.name('n')];
-    w.line(`let ${items} = ${list}.items, ${n} = ${list}.length;`);
-    e.each(simple, (element) =>
-      w.line(`if (${n} === ${items}.length) ${items} = ${list}.grow(); ${items}[${n}++] = ${element};`),
-    );
-    w.line(`${list}.length = ${n};`);
-  }
+  if (simple.op === 'union') for (const part of simple.parts) eachElement(e, part, body);
+  else e.each(simple, body);
+}
+
+function fillWith(e: Emitter, tree: Many, list: string): void {
+  const { w } = e;
+  const [items, n] = [w.name('a'), w.name('n')];
+  w.line(`let ${items} = ${list}.items, ${n} = ${list}.length;`);
+  eachElement(e, tree, (element) =>
+    w.line(`if (${n} === ${items}.length) ${items} = ${list}.grow(); ${items}[${n}++] = ${element};`),
+  );
+  w.line(`${list}.length = ${n};`);
+}
+
+/** Writes a list on top of the stack and gives its address. What does not fit there is lost, and then the stack is full. */
+function storeWith(e: Emitter, tree: Many): string {
+  const { w } = e;
+  const [at, n] = [w.name('s'), w.name('n')];
+  w.line(`const ${at} = p[${Header.top}];`);
+  w.line(`let ${n} = 0;`);
+  eachElement(e, tree, (element) => w.line(`p[${at} + ++${n}] = ${element};`));
+  w.line(`if (${at} + 1 + ${n} > p.length) ${w.capture(tooDeep)}();`);
+  w.line(`p[${at}] = ${n}; p[${Header.top}] = ${at} + 1 + ${n};`);
+  return at;
 }
 
 const NUMBER = /^\(?-?\d+\)?$/;
@@ -162,6 +178,16 @@ export class FrameWriter {
     w.line(`const ${list} = ${w.capture(borrow)}(m);`);
     this.fill(list, collect);
     return list;
+  }
+
+  /** Puts a list on the stack; gives its address. */
+  stored(collect: ListClosure): string {
+    const known = this.emitter(collect);
+    if (known?.source.kind === 'list') return storeWith(known.e, known.source.tree);
+    const { w } = this;
+    const list = this.listed(collect);
+    w.line('m.scratch.used--;');
+    return `${w.capture(store)}(r, ${list})`;
   }
 
   fill(list: string, collect: ListClosure): void {
