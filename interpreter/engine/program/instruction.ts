@@ -317,7 +317,7 @@ export interface Runner {
 export interface Answering {
   /** How many answers it may still give before `draw` has to be asked whether it may. */
   left: number;
-  /** Whether one object is drawn with `random` as long as answers are left, whoever chooses and whatever comes behind. */
+  /** Whether one object is drawn with `random` as long as answers are left, no matter who chooses or what comes behind. */
   readonly inPlace: boolean;
   readonly random: (below: number) => number;
   /** An answer to the open choice, if it gives one. */

@@ -4,6 +4,7 @@ import { store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Compiled, Instruction, Linked } from '../../../engine/program/instruction.ts';
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
@@ -31,8 +32,27 @@ function fillWith(e: Emitter, tree: Many, list: string): void {
   w.line(`${list}.length = ${n};`);
 }
 
-/** Writes a list on top of the stack and gives its address. What does not fit there is lost, and then the stack is full. */
-function storeWith(e: Emitter, tree: Many): string {
+const CALL = /\bk\d+(?:\.\w+)*\(/;
+
+/**
+ * Writes a list on top of the stack and gives its address. What does not fit there is lost, and then the stack is full.
+ * Nothing where something is called meanwhile, but to count work: it may put frames there.
+ */
+function storeWith(e: Emitter, tree: Many): string | undefined {
+  const { w } = e;
+  let address = '';
+  const lines = w.linesOf(() => {
+    address = storeElements(e, tree);
+  });
+  const counts = [`${w.capture(spend)}(`, `${w.capture(tooDeep)}(`];
+  const isCalled = (line: string): boolean =>
+    CALL.test(counts.reduce((left, count) => left.replace(count, ''), line));
+  if (lines.some(isCalled)) return undefined;
+  w.put(lines);
+  return address;
+}
+
+function storeElements(e: Emitter, tree: Many): string {
   const { w } = e;
   const [at, n] = [w.name('s'), w.name('n')];
   w.line(`const ${at} = p[${Header.top}];`);
@@ -183,8 +203,11 @@ export class FrameWriter {
   /** Puts a list on the stack; gives its address. */
   stored(collect: ListClosure): string {
     const known = this.emitter(collect);
-    if (known?.source.kind === 'list') return storeWith(known.e, known.source.tree);
     const { w } = this;
+    const around = w.readsFrame;
+    const stored = known?.source.kind === 'list' && storeWith(known.e, known.source.tree);
+    if (stored) return stored;
+    w.readsFrame = around;
     const list = this.listed(collect);
     w.line('m.scratch.used--;');
     return `${w.capture(store)}(r, ${list})`;
