@@ -1,3 +1,4 @@
+import { zoneEnd } from '../interpreter/engine/state/card-lists.ts';
 import type { Match } from '../interpreter/match/match.ts';
 
 /**
@@ -23,8 +24,7 @@ export function misplaced({ table, runner }: Match): string | undefined {
     );
     if (wrong) return `zone ${zone}: ${wrong}`;
     const end = p[layout.zoneLast + zone];
-    if (p[layout.zoneCount + zone] === 0 ? end !== -1 : p[layout.next + end] !== -1)
-      return `zone ${zone}: no end`;
+    if (p[layout.next + end] !== zoneEnd(layout, zone)) return `zone ${zone}: no end`;
   }
   // Attached cards lie in a zone of their own; covered ones beneath those that cover them.
   const { above } = layout.state;
@@ -34,8 +34,24 @@ export function misplaced({ table, runner }: Match): string | undefined {
     if (seen.has(card)) return `card ${card} is covered and lies in a zone`;
     seen.add(card);
   }
+  const astray = unattached(p, layout);
+  if (astray) return astray;
   if (seen.size !== layout.cards) return `${seen.size} of ${layout.cards} cards`;
   return misfiled(p, layout);
+}
+
+/** Lists of attached cards must hold the cards that know them. */
+function unattached(p: Int32Array, layout: Match['table']['layout']): string | undefined {
+  const { host, firstAttached, nextAttached, previousAttached } = layout.state;
+  if (host < 0) return undefined;
+  for (let of = 0; of < layout.cards; of++) {
+    const count = p.subarray(host, host + layout.cards).filter((each) => each === of).length;
+    const wrong = walk(p, firstAttached + of, nextAttached, previousAttached, count, (card) =>
+      p[host + card] === of ? undefined : 'does not know its host',
+    );
+    if (wrong) return `attached to ${of}: ${wrong}`;
+  }
+  return undefined;
 }
 
 function misfiled(p: Int32Array, layout: Match['table']['layout']): string | undefined {
@@ -73,7 +89,8 @@ function walk(
   count: number,
   visit: (card: number) => string | undefined,
 ): string | undefined {
-  let before = -1;
+  // Where the list begins and ends.
+  let before = first - next;
   let found = 0;
   for (let card = p[first]; card >= 0; card = p[next + card]) {
     if (++found > count) return 'has more cards than it counts';

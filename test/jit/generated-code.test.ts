@@ -108,3 +108,8 @@ describe('generated code is the same as closures', () => {
     ).toEqual([]);
   });
 });
+
+it('lists whose elements are found by what uses the stack are put there when they are whole', () => {
+  const game = readGame('here-to-slay');
+  for (const i of [2, 3]) expect(differenceOf(game, 2 + i, `here-to-slay ${i}`)).toBeUndefined();
+});

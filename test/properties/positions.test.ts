@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOver } from '../../interpreter/index.ts';
+import { determinise, isOver, randomSource } from '../../interpreter/index.ts';
 import { misplaced } from '../accounting.ts';
 import { forEachGame } from '../games.ts';
 import { playOut } from '../playout.ts';
@@ -18,5 +18,19 @@ forEachGame('random games', (game) => {
       expect(isOver(match)).toBe(true);
       expect(misplaced(match)).toBeUndefined();
     }
+  });
+
+  it('so it is in worlds that a seat cannot tell from the real one', () => {
+    const [players] = seatsOf(game);
+    const random = randomSource('worlds');
+    let decisions = 0;
+    playOut(game, {
+      players,
+      seed: 'worlds',
+      each: (match) => {
+        if (isOver(match) || decisions++ % 20 > 0) return;
+        expect(misplaced(determinise(match, 0, random))).toBeUndefined();
+      },
+    });
   });
 });

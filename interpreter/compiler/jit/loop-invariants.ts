@@ -8,8 +8,8 @@ const ATOM = /^const (v\d+) = (.*);$/;
 /** Names of what stays as it is: the position, frames and their words, numbers, other values. */
 const FIXED = /^(?:p|f\d*|\$\d+_\d+|v\d+|Math|max|min)$/;
 const NAME = /[A-Za-z_$][\w$]*/g;
-/** The loop writes to the position or to a word of a frame. */
-const WRITES = /^(?:p\[|\$)[^=]* = /;
+/** The loop writes to the position or to a word of a frame; not where it puts a list on top of the stack, which it reads nowhere. */
+const WRITES = /^(?:p\[(?!s\d+ \+ \+\+)|\$)[^=]* = /;
 
 /** The lines of the body of a loop, parted into those that can come before it and the others. */
 export function partedLoop(lines: readonly string[]): { before: string[]; inside: string[] } {

@@ -1,7 +1,16 @@
-import { freePile, joinPile, leavePile, putIn, replaceIn, swapLinks } from '../state/card-lists.ts';
+import {
+  clearLinks,
+  freePile,
+  joinPile,
+  leavePile,
+  putIn,
+  replaceIn,
+  swapLinks,
+} from '../state/card-lists.ts';
 import { NONE } from '../../game/linked-game.ts';
 import { Header, type Layout } from '../state/position-layout.ts';
 import {
+  attachedEnd,
   attachedTo,
   enterPlay,
   leavePlay,
@@ -255,20 +264,18 @@ function unlink({ p, layout: { state } }: Machine, top: number, base: number): v
 function takePlace(m: Machine, old: number, card: number): void {
   const { p, layout } = m;
   const { state } = layout;
+  const { previousAttached, nextAttached } = state;
   replaceIn(p, layout, old, card);
   if (state.host >= 0) {
     const host = p[state.host + old];
     p[state.host + card] = host;
     p[state.attacher + card] = p[state.attacher + old];
-    if (host >= 0) {
-      const ends = [state.firstAttached + host, state.lastAttached + host] as const;
-      swapLinks(p, state.previousAttached, state.nextAttached, ...ends, old, card);
-    }
+    if (host >= 0) swapLinks(p, previousAttached, nextAttached, old, card);
     for (const each of attachedTo(p, layout, old)) p[state.host + each] = card;
-    p[state.firstAttached + card] = p[state.firstAttached + old];
-    p[state.lastAttached + card] = p[state.lastAttached + old];
-    for (const column of [state.host, state.attacher, state.firstAttached, state.lastAttached])
-      p[column + old] = -1;
+    const end = attachedEnd(layout, old);
+    swapLinks(p, previousAttached, nextAttached, end, attachedEnd(layout, card));
+    clearLinks(p, previousAttached, nextAttached, end);
+    p[state.host + old] = p[state.attacher + old] = -1;
   }
   for (const column of [state.entered, state.arrived, state.shown]) {
     if (column < 0) continue;

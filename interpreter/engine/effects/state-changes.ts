@@ -3,7 +3,7 @@ import type { CounterChange, CounterSymbol, VerbSymbol } from '../../../dsl/lang
 import type { Instruction } from '../program/instruction.ts';
 import { NONE } from '../../game/linked-game.ts';
 import type { LoggedSum } from '../vm/events.ts';
-import { freePile, joinPile, leavePile, putIn, takeOut } from '../state/card-lists.ts';
+import { freePile, joinPile, leavePile, putIn, takeOut, zoneEnd } from '../state/card-lists.ts';
 import { counterAt, Header } from '../state/position-layout.ts';
 import { StatePart } from '../state/dirty-flags.ts';
 import { shuffleBy } from '../state/random-source.ts';
@@ -138,16 +138,16 @@ export function shuffle(m: Machine, zone: number, causing: Causing): void {
   m.draws++;
   shuffleBy(p, layout, 'shuffle', items, length);
   if (length > 1) m.chance?.shuffled(m, zone, items, length);
-  let before = -1;
+  const end = zoneEnd(layout, zone);
+  let before = end;
   for (let i = 0; i < length; i++) {
     const card = items[i];
     p[layout.previous + card] = before;
-    if (before >= 0) p[layout.next + before] = card;
+    p[layout.next + before] = card;
     before = card;
   }
-  if (before >= 0) p[layout.next + before] = -1;
-  p[layout.zoneFirst + zone] = length > 0 ? items[0] : -1;
-  p[layout.zoneLast + zone] = length > 0 ? items[length - 1] : -1;
+  p[layout.next + before] = end;
+  p[layout.previous + end] = before;
   release(m);
   if (length === 0) return;
   p[Header.changes]++;

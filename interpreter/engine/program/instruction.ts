@@ -314,7 +314,12 @@ export interface Runner {
 }
 
 /** Answers choices at once, instead of waiting for somebody. */
-interface Answering {
+export interface Answering {
+  /** How many answers it may still give before `draw` has to be asked whether it may. */
+  left: number;
+  /** Whether one object is drawn with `random` as long as answers are left, no matter who chooses or what comes behind. */
+  readonly inPlace: boolean;
+  readonly random: (below: number) => number;
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;
   /** Whether `draw` answers wherever one object is chosen, and nobody need be asked for whole moves. */

@@ -12,7 +12,7 @@ import {
 } from './whole-moves.ts';
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
-import type { AskedAt, Runner } from '../program/instruction.ts';
+import type { Answering, AskedAt, Runner } from '../program/instruction.ts';
 import { answerSealed, stillOpen } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 
@@ -39,6 +39,9 @@ export interface Playing {
   answers: number;
 }
 
+/** So many answers are counted at a time. */
+const MANY = 0x3fff_ffff;
+
 const chosen = new List();
 const begun = newMark();
 
@@ -48,17 +51,25 @@ export function playOn(r: Runner, playing: Playing): void {
   const { p } = m;
   const { random, policy, most } = playing;
   const isPast = past[playing.until](r);
-  const isDone = (): boolean => playing.answers >= most || isPast();
+  /** Counts answers as given before they are; `left` has those that are not. */
+  const mayGoOn = (): boolean => {
+    if (answering.left > 0) return true;
+    const more = Math.min(most - playing.answers, MANY);
+    playing.answers += more;
+    answering.left += more;
+    return answering.left > 0;
+  };
+  const isDone = (): boolean => !mayGoOn() || isPast();
   begun.rests = -1;
   const sample = (): List => {
-    playing.answers++;
+    answering.left--;
     sampleSet(m, open.domain, random, chosen);
     return chosen;
   };
   const drawAny = (candidates: number): number => {
-    if (playing.answers >= most || isPast()) return -1;
+    if (isDone()) return -1;
     p[Header.decisions]++;
-    playing.answers++;
+    answering.left--;
     return random(candidates);
   };
   const drawLast = (candidates: number, seat: number, asked: AskedAt, frame: number): number => {
@@ -68,7 +79,10 @@ export function playOn(r: Runner, playing: Playing): void {
     else if (!isLastOf(r, candidates, asked, frame)) return -1;
     return drawAny(candidates);
   };
-  r.answering = {
+  const answering: Answering = {
+    left: 0,
+    inPlace: policy === 'answer' && playing.until === 'game',
+    random,
     answer() {
       if (isDone() || !isSampled(r, policy)) return undefined;
       m.p[Header.decisions]++;
@@ -78,28 +92,30 @@ export function playOn(r: Runner, playing: Playing): void {
     draw: policy === 'answer' ? drawAny : drawLast,
     unseal(at) {
       if (isDone()) return false;
-      playing.answers += answerSealed(m, at, random, most - playing.answers);
+      answering.left -= answerSealed(m, at, random, answering.left);
       return !stillOpen(m, at);
     },
     ahead(at) {
       if (isDone() || policy === 'answer') return false;
       if (policy === 'answer then move' && !isSameMove(r, begun)) return false;
       const answers = giveBothAhead(r, at, random);
-      playing.answers += answers ?? 0;
+      answering.left -= answers ?? 0;
       return answers !== undefined;
     },
   };
+  r.answering = answering;
   try {
     run(r);
     while (m.p[Header.status] === Status.waiting && !isDone()) {
       const at = open.instruction!;
-      if (at.op === 'sealed') r.answering.unseal(at);
+      if (at.op === 'sealed') answering.unseal(at);
       else if (isSampled(r, policy)) give(r, at, sample());
-      else playing.answers += giveNext(r, random);
+      else answering.left -= giveNext(r, random);
       run(r);
     }
   } finally {
     r.answering = undefined;
+    playing.answers -= answering.left;
   }
 }
 

@@ -1,5 +1,5 @@
 import { NONE } from '../../game/linked-game.ts';
-import { linkLast, putIn, takeOut, unlink } from './card-lists.ts';
+import { clearLinks, linkLast, putIn, takeOut, unlink } from './card-lists.ts';
 import { Header, type Layout } from './position-layout.ts';
 import { cardEntered, cardLeft } from './present-abilities.ts';
 import type { CardState } from '../program/machine.ts';
@@ -85,13 +85,15 @@ export function resetCounters(p: Int32Array, layout: Layout, { starts }: CardSta
   });
 }
 
+/** Where the list of what is attached to a card begins and ends. */
+export const attachedEnd = ({ cards }: Layout, host: number): number => host - cards;
+
 /** Links a card, which is nowhere, to a host, behind what is attached to it already. */
 export function linkTo(p: Int32Array, layout: Layout, card: number, host: number): void {
   const { state } = layout;
   putIn(p, layout, card, layout.attachedZone);
-  const { previousAttached, nextAttached, firstAttached, lastAttached } = state;
   p[state.host + card] = host;
-  linkLast(p, previousAttached, nextAttached, firstAttached + host, lastAttached + host, card);
+  linkLast(p, state.previousAttached, state.nextAttached, attachedEnd(layout, host), card);
 }
 
 /** Takes a card out of its place: its zone and pile, or its host. */
@@ -100,8 +102,7 @@ export function takeAway(p: Int32Array, layout: Layout, card: number): void {
   takeOut(p, layout, card);
   const host = state.host < 0 ? -1 : p[state.host + card];
   if (host < 0) return;
-  const { previousAttached, nextAttached, firstAttached, lastAttached } = state;
-  unlink(p, previousAttached, nextAttached, firstAttached + host, lastAttached + host, card);
+  unlink(p, state.previousAttached, state.nextAttached, card);
   p[state.host + card] = -1;
   p[state.attacher + card] = -1;
 }
@@ -127,6 +128,9 @@ export function clearState(p: Int32Array, layout: Layout, rules: CardState | und
   for (const [name, column] of Object.entries(state))
     if (column >= 0 && !['entered', 'arrived', 'shown', 'looked', 'counters'].includes(name))
       p.fill(-1, column, column + cards);
+  if (state.host >= 0)
+    for (let card = 0; card < cards; card++)
+      clearLinks(p, state.previousAttached, state.nextAttached, attachedEnd(layout, card));
   if (rules) for (let card = 0; card < cards; card++) resetCounters(p, layout, rules, card);
 }
 

@@ -2,26 +2,36 @@ import type { Layout } from './position-layout.ts';
 
 /**
  * Where cards are: every zone is a doubly linked list of its cards in order (a stack's last card is its top),
- * and so is every pile. Only `changes.ts` and the set-up call what writes here.
+ * and so is every pile, and what is attached to a card. Only `changes.ts` and the set-up call what writes here.
+ *
+ * A list is a ring. Where it begins and ends is a negative number, and the columns with the ends of lists come right
+ * before those with the links of cards: so the first card is what comes next to that number, the last one is what comes
+ * previous to it, and nothing has to ask whether a card has a neighbour.
  */
+
+/** Where the list of a zone begins and ends. */
+export const zoneEnd = ({ zones }: Layout, zone: number): number => zone - zones;
+
+const pileEnd = ({ piles }: Layout, pile: number): number => pile - piles;
 
 /** Empties all zones and piles. */
 export function clearZones(p: Int32Array, layout: Layout): void {
-  p.fill(-1, layout.zone, layout.zoneCount);
-  p.fill(0, layout.zoneCount, layout.zoneCount + layout.zones);
-  p.fill(-1, layout.pileFirst, layout.pileCount);
-  p.fill(0, layout.pileCount, layout.pileCount + layout.piles);
+  const { zones, piles } = layout;
+  p.fill(-1, layout.zone, layout.pileCount);
+  for (let zone = 0; zone < zones; zone++) clearLinks(p, layout.previous, layout.next, zoneEnd(layout, zone));
+  for (let pile = 0; pile < piles; pile++)
+    clearLinks(p, layout.pilePrevious, layout.pileNext, pileEnd(layout, pile));
+  p.fill(0, layout.zoneCount, layout.zoneCount + zones);
+  p.fill(0, layout.pileCount, layout.pileCount + piles);
 }
 
 /** Puts a card that is nowhere into a zone, at its end (the top of a stack) or at its beginning. */
 export function putIn(p: Int32Array, layout: Layout, card: number, zone: number, atEnd = true): void {
   const { previous, next } = layout;
-  const first = layout.zoneFirst + zone;
-  const last = layout.zoneLast + zone;
   p[layout.zone + card] = zone;
   // The beginning is the end of the list the other way round.
-  if (atEnd) linkLast(p, previous, next, first, last, card);
-  else linkLast(p, next, previous, last, first, card);
+  if (atEnd) linkLast(p, previous, next, zoneEnd(layout, zone), card);
+  else linkLast(p, next, previous, zoneEnd(layout, zone), card);
   p[layout.zoneCount + zone]++;
 }
 
@@ -30,16 +40,15 @@ export function takeOut(p: Int32Array, layout: Layout, card: number): void {
   const zone = p[layout.zone + card];
   if (zone < 0) return;
   leavePile(p, layout, card);
-  unlink(p, layout.previous, layout.next, layout.zoneFirst + zone, layout.zoneLast + zone, card);
+  unlink(p, layout.previous, layout.next, card);
   p[layout.zoneCount + zone]--;
   p[layout.zone + card] = -1;
 }
 
 /** Adds a card, which is in the pile's zone and in no pile, to a pile. */
 export function joinPile(p: Int32Array, layout: Layout, card: number, pile: number): void {
-  const { pilePrevious, pileNext, pileFirst, pileLast } = layout;
   p[layout.pile + card] = pile;
-  linkLast(p, pilePrevious, pileNext, pileFirst + pile, pileLast + pile, card);
+  linkLast(p, layout.pilePrevious, layout.pileNext, pileEnd(layout, pile), card);
   p[layout.pileCount + pile]++;
 }
 
@@ -47,8 +56,7 @@ export function joinPile(p: Int32Array, layout: Layout, card: number, pile: numb
 export function leavePile(p: Int32Array, layout: Layout, card: number): void {
   const pile = p[layout.pile + card];
   if (pile < 0) return;
-  const { pilePrevious, pileNext, pileFirst, pileLast } = layout;
-  unlink(p, pilePrevious, pileNext, pileFirst + pile, pileLast + pile, card);
+  unlink(p, layout.pilePrevious, layout.pileNext, card);
   p[layout.pileCount + pile]--;
   p[layout.pile + card] = -1;
 }
@@ -74,60 +82,43 @@ export function cardsInPiles(p: Int32Array, layout: Layout): number {
 export function replaceIn(p: Int32Array, layout: Layout, old: number, card: number): void {
   const zone = p[layout.zone + old];
   const pile = p[layout.pile + old];
-  const { pilePrevious, pileNext, pileFirst, pileLast } = layout;
-  swapLinks(p, layout.previous, layout.next, layout.zoneFirst + zone, layout.zoneLast + zone, old, card);
-  if (pile >= 0) swapLinks(p, pilePrevious, pileNext, pileFirst + pile, pileLast + pile, old, card);
+  swapLinks(p, layout.previous, layout.next, old, card);
+  if (pile >= 0) swapLinks(p, layout.pilePrevious, layout.pileNext, old, card);
   p[layout.zone + card] = zone;
   p[layout.pile + card] = pile;
   p[layout.zone + old] = -1;
   p[layout.pile + old] = -1;
 }
 
-/** Puts a card behind the last of a doubly linked list; `first` and `last` are the offsets of its ends. */
-export function linkLast(
-  p: Int32Array,
-  previous: number,
-  next: number,
-  first: number,
-  last: number,
-  card: number,
-): void {
-  const before = p[last];
-  p[previous + card] = before;
-  p[next + card] = -1;
-  p[before < 0 ? first : next + before] = card;
-  p[last] = card;
+/** Makes a list empty. */
+export function clearLinks(p: Int32Array, previous: number, next: number, end: number): void {
+  p[previous + end] = p[next + end] = end;
 }
 
-/** Takes a card out of a doubly linked list. */
-export function unlink(
-  p: Int32Array,
-  previous: number,
-  next: number,
-  first: number,
-  last: number,
-  card: number,
-): void {
+/** Puts a card behind the last of a list. */
+export function linkLast(p: Int32Array, previous: number, next: number, end: number, card: number): void {
+  const before = p[previous + end];
+  p[previous + card] = before;
+  p[next + card] = end;
+  p[next + before] = card;
+  p[previous + end] = card;
+}
+
+/** Takes a card out of its list. */
+export function unlink(p: Int32Array, previous: number, next: number, card: number): void {
   const before = p[previous + card];
   const after = p[next + card];
-  p[before < 0 ? first : next + before] = after;
-  p[after < 0 ? last : previous + after] = before;
+  p[next + before] = after;
+  p[previous + after] = before;
 }
 
-/** In a doubly linked list, `card` takes the place of `old`. */
-export function swapLinks(
-  p: Int32Array,
-  previous: number,
-  next: number,
-  first: number,
-  last: number,
-  old: number,
-  card: number,
-): void {
+/** In a list, `card` takes the place of `old`; or one end that of another, so that all cards are in its list. */
+export function swapLinks(p: Int32Array, previous: number, next: number, old: number, card: number): void {
   const before = p[previous + old];
   const after = p[next + old];
-  p[previous + card] = before;
-  p[next + card] = after;
-  p[before < 0 ? first : next + before] = card;
-  p[after < 0 ? last : previous + after] = card;
+  // In an empty list an end is its own neighbour.
+  p[previous + card] = before === old ? card : before;
+  p[next + card] = after === old ? card : after;
+  p[next + p[previous + card]] = card;
+  p[previous + p[next + card]] = card;
 }

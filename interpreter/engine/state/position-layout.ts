@@ -151,20 +151,21 @@ export function layOut(sizes: Sizes) {
     /** Of zones that the partners of their owner see as well: the seat of the owner; -1 of others. */
     sharedBy: perZone(sizes.zones, seats, (zone, seat) => (zone.seenBy === 'owner and partner' ? seat : -1)),
     roles: take(sizes.roles),
-    /** Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. */
+    /**
+     * Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. Per zone and per
+     * pile: first card, last card, number of cards. Ends of lists come right before the links: see `card-lists.ts`.
+     */
     zone: take(cards),
-    previous: take(cards),
-    next: take(cards),
-    pile: take(cards),
-    pilePrevious: take(cards),
-    pileNext: take(cards),
-    /** Per zone: first card, last card, number of cards. */
-    zoneFirst: take(zones),
     zoneLast: take(zones),
+    previous: take(cards),
+    zoneFirst: take(zones),
+    next: take(cards),
     zoneCount: take(zones),
-    /** Per pile: first card, last card, number of cards. */
-    pileFirst: take(piles),
+    pile: take(cards),
     pileLast: take(piles),
+    pilePrevious: take(cards),
+    pileFirst: take(piles),
+    pileNext: take(cards),
     pileCount: take(piles),
     state: stateColumns(take, cards, sizes.state),
     /** What outlives a frame: triggers that wait and what effects created; see `effect-records.ts`. */
@@ -224,11 +225,11 @@ function stateColumns(take: (size: number) => number, cards: number, needs: Part
     arrived: column(needs.arrived),
     /** One column for each counter of cards, in the order of their indexes. */
     counters: needs.counters ? take(cards * needs.counters) : -1,
-    /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
+    /** The card that this one is attached to, -1 for none, and the list of what is attached to it. */
     host: column(needs.attach),
     firstAttached: column(needs.attach),
-    lastAttached: column(needs.attach),
     nextAttached: column(needs.attach),
+    lastAttached: column(needs.attach),
     previousAttached: column(needs.attach),
     /** The seat that attached it. */
     attacher: column(needs.attach),

@@ -1,5 +1,6 @@
 import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
 import { NONE } from '../../game/linked-game.ts';
+import { attachedEnd } from '../../engine/state/card-columns.ts';
 import { findPresent } from '../../engine/state/effect-records.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
 import { onCard, printedAbility, printedCard } from '../../engine/triggers/ability-instances.ts';
@@ -38,6 +39,8 @@ function movedCards(to: Relabelling): readonly number[] {
 /** Columns of cards: those that name other cards, and those that belong to places. */
 interface PlaceColumns {
   readonly links: readonly number[];
+  /** Those of lists that cards have themselves, so that their ends are of cards as well. */
+  readonly attached: readonly number[];
   readonly values: readonly number[];
 }
 
@@ -50,11 +53,15 @@ function placeColumns(layout: Layout): PlaceColumns {
   if (!columns) {
     const { state } = layout;
     const links = [layout.previous, layout.next, layout.pilePrevious, layout.pileNext];
-    links.push(state.host, state.firstAttached, state.lastAttached, state.nextAttached);
-    links.push(state.previousAttached, state.beneath, state.above);
+    links.push(state.host, state.beneath, state.above);
+    const attached = [state.firstAttached, state.lastAttached, state.nextAttached, state.previousAttached];
     const values = [layout.zone, layout.pile, state.entered, state.arrived, state.attacher];
     values.push(state.shown, state.looked);
-    columns = { links: links.filter(isThere), values: values.filter(isThere) };
+    columns = {
+      links: links.filter(isThere),
+      attached: attached.filter(isThere),
+      values: values.filter(isThere),
+    };
     columnsOfLayouts.set(layout, columns);
   }
   return columns;
@@ -68,11 +75,16 @@ function relabelColumns(
   to: Relabelling,
   moved: readonly number[],
 ): void {
-  const { links, values } = placeColumns(layout);
+  const { links, attached, values } = placeColumns(layout);
   for (const column of links)
     for (let card = 0; card < to.length; card++) {
       const other = from[column + card];
       p[column + to[card]] = other < 0 ? other : to[other];
+    }
+  for (const column of attached)
+    for (let card = 0; card < to.length; card++) {
+      const other = from[column + card];
+      p[column + to[card]] = other < 0 ? attachedEnd(layout, to[other + layout.cards]) : to[other];
     }
   for (const column of values) for (const card of moved) p[column + to[card]] = from[column + card];
   for (const heads of [layout.zoneFirst, layout.zoneLast])

@@ -4,7 +4,7 @@ import { NOT_QUIET } from '../../../engine/state/dirty-flags.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { LEAVE } from '../../../engine/vm/instructions.ts';
-import { countAnew } from '../../../engine/vm/answer-budget.ts';
+import { countAnswer } from '../../../engine/vm/answer-budget.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */
@@ -42,15 +42,16 @@ export function emitMenu(
         });
       });
     w.block(`if (${option} < 0)`, () => {
-      const asked = w.capture(e.askedAt(at, here));
-      const drawn = w.atom(`r.answering ? r.answering.draw(${there}, ${seat}, ${asked}, f) : -1`);
+      const drawn = w.name('d');
+      w.line(`let ${drawn} = -1;`);
+      w.block('', () => draw(e, drawn, there, seat, w.capture(e.askedAt(at, here))));
       w.block(`if (${drawn} < 0)`, () => {
         e.onStack(here);
         w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
         w.line(`return ${LEAVE};`);
       });
       w.line(`${option} = ${list}.items[${drawn}];`);
-      w.line(`${w.capture(countAnew)}(r);`);
+      w.line(`${w.capture(countAnswer)}(r);`);
     });
   }
   if (slot >= 0) w.line(`${e.local(slot)} = ${option};`);
@@ -136,7 +137,7 @@ function pickOne(
   if (many) writeJustOne(e, at);
   w.line(`if (${forced}) ${quick} = 0;`);
   const asked = w.capture(e.askedAt(at, here));
-  w.line(`else if (r.answering) ${quick} = r.answering.draw(${there}, ${seat}, ${asked}, f);`);
+  w.block('else', () => draw(e, quick, there, seat, asked));
   w.block(`if (${quick} >= 0)`, () => {
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
     if (!zone) w.line(`const one = ${list}.items[${quick}];`);
@@ -146,7 +147,7 @@ function pickOne(
     }
     const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
     w.line(`${e.local(slot)} = ${kept};`);
-    w.line(`if (!${forced}) ${w.capture(countAnew)}(r);`);
+    w.line(`if (!${forced}) ${w.capture(countAnswer)}(r);`);
     e.leaveFor(next);
   });
   if (!many) writeJustOne(e, at);
@@ -159,6 +160,18 @@ function pickOne(
     to,
     next,
   );
+}
+
+/** Draws the place of one of so many candidates into a variable, where a player answers at once. */
+function draw({ w }: ProgramWriter, into: string, there: string, seat: string, asked: string): void {
+  w.line('const a = r.answering;');
+  w.block('if (a !== undefined)', () => {
+    w.block('if (a.inPlace && a.left > 0)', () => {
+      w.line(`a.left--; p[${Header.decisions}]++;`);
+      w.line(`${into} = a.random(${there});`);
+    });
+    w.line(`else ${into} = a.draw(${there}, ${seat}, ${asked}, f);`);
+  });
 }
 
 /** Says that one of the candidates is chosen. */

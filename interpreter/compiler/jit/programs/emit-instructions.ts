@@ -2,12 +2,18 @@ import { ALL_SETTLED, BESIDES_TURN, NOT_QUIET, StatePart } from '../../../engine
 import { Frame, ROOM } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { fixedValue } from '../../../engine/program/machine.ts';
-import type { Execute, Gather, Instruction, InstructionPlace } from '../../../engine/program/instruction.ts';
+import type {
+  Compiled,
+  Execute,
+  Gather,
+  Instruction,
+  InstructionPlace,
+} from '../../../engine/program/instruction.ts';
 import { changeCounter, move, moveOne, shuffle } from '../../../engine/effects/state-changes.ts';
 import { NO_PILE } from '../../../engine/effects/card-changes.ts';
 import { isDue } from '../../../engine/triggers/trigger-queue.ts';
 import { gatherFrom, withoutGaps } from '../../../engine/vm/instructions.ts';
-import { call, store, tooDeep } from '../../../engine/vm/program-calls.ts';
+import { tooDeep } from '../../../engine/vm/program-calls.ts';
 import { emitMenu, emitPick } from './emit-choices.ts';
 import { listMoverInto, listMoverOf, moverInto, moverOf } from './emit-moves.ts';
 import type { ProgramWriter } from './program-writer.ts';
@@ -45,13 +51,28 @@ function begin(
   card: string,
   fill: (word: (at: number) => string) => void = () => undefined,
 ): void {
-  const { w } = e;
   const { here, next, programs } = place;
-  const size = Frame.locals + programs[program].source.program.slots.length;
+  const frame = beginAt(e, here, `${program}`, sizeOf(programs[program]), you, card);
+  fill((at) => `p[${frame} + ${at}]`);
+  e.runBegun(`${program}`, next);
+}
+
+const sizeOf = ({ source }: Compiled): number => Frame.locals + source.program.slots.length;
+
+/** Puts a frame on the stack, behind those that are there; gives its address. Its size may be known beforehand. */
+function beginAt(
+  e: ProgramWriter,
+  here: number,
+  program: string,
+  size: number | string,
+  you: string,
+  card: string,
+): string {
+  const { w } = e;
   const frame = w.name('s');
   e.onStack(here + 1);
   w.line(`const ${frame} = p[${Header.top}];`);
-  w.line(`if (${frame} + ${size + ROOM} > p.length) ${w.capture(tooDeep)}();`);
+  w.line(`if (${frame} + ${size} + ${ROOM} > p.length) ${w.capture(tooDeep)}();`);
   const words: readonly (readonly [number, string | number])[] = [
     [Frame.caller, e.frame.address],
     [Frame.program, program],
@@ -62,10 +83,11 @@ function begin(
     [Frame.floor, frame],
   ];
   for (const [word, value] of words) w.line(`p[${frame} + ${word}] = ${value};`);
-  for (let at: number = Frame.locals; at < size; at++) w.line(`p[${frame} + ${at}] = -1;`);
+  if (typeof size === 'string')
+    w.line(`for (let at = ${Frame.locals}; at < ${size}; at++) p[${frame} + at] = -1;`);
+  else for (let at: number = Frame.locals; at < size; at++) w.line(`p[${frame} + ${at}] = -1;`);
   w.line(`p[${Header.frame}] = ${frame}; p[${Header.top}] = ${frame} + ${size};`);
-  fill((at) => `p[${frame} + ${at}]`);
-  e.runBegun(`${program}`, next);
+  return frame;
 }
 
 /** A step begins. */
@@ -89,10 +111,8 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     e.goOn(next);
   },
   list: (e, { slot, value }, { next }) => {
-    const { w } = e;
-    const list = e.listed(value);
-    w.line('m.scratch.used--;');
-    w.line(`${e.local(slot)} = ${w.capture(store)}(r, ${list});`);
+    const list = e.stored(value);
+    e.w.line(`${e.local(slot)} = ${list};`);
     e.goOn(next);
   },
   takes: (e, { slot, fits }, { next, to }) => {
@@ -127,15 +147,14 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   },
   use: (e, { card, programs, as, you }, { here, next, programs: all }) => {
     const { w } = e;
-    const sizes = Int32Array.from(all, ({ source }) => source.program.slots.length);
+    const sizes = Int32Array.from(all, sizeOf);
     const used = w.atom(e.value(card));
     const text = w.atom(`${used} < 0 ? -1 : ${w.capture(programs)}[${used}]`);
     w.block(`if (${text} < 0)`, () => e.leaveFor(next));
     const who = w.atom(e.value(you));
     const self = as ? w.atom(e.value(as)) : used;
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    e.onStack(here + 1);
-    w.line(`${w.capture(call)}(r, ${text}, ${w.capture(sizes)}[${text}], ${who}, ${self});`);
+    beginAt(e, here, text, w.atom(`${w.capture(sizes)}[${text}]`), who, self);
     e.runBegun(text, next);
   },
   move: (e, at, place) => {
@@ -205,9 +224,8 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   each: (e, at, { next }) => {
     if (at.gather) return false;
     const { w } = e;
-    const found = e.listed(at.of);
-    w.line('m.scratch.used--;');
-    w.line(`${e.local(at.list)} = ${w.capture(store)}(r, ${found});`);
+    const found = e.stored(at.of);
+    w.line(`${e.local(at.list)} = ${found};`);
     w.line(`${e.local(at.index)} = 0;`);
     e.goOn(next);
     return true;

@@ -35,13 +35,14 @@ export function moverInto(layout: Layout, zone: number, atEnd: boolean): MoveCar
   return move;
 }
 
-/** The words of a doubly linked list: of each card its neighbours, and the ends of the list. */
+/** The words of a doubly linked list: of each card its neighbours, the ends of the list, and how many lists there are. */
 interface Links {
   readonly previous: number;
   readonly next: number;
   readonly first: number;
   readonly last: number;
   readonly count: number;
+  readonly lists: number;
 }
 
 const pileLinks = (layout: Layout): Links => ({
@@ -50,6 +51,7 @@ const pileLinks = (layout: Layout): Links => ({
   first: layout.pileFirst,
   last: layout.pileLast,
   count: layout.pileCount,
+  lists: layout.piles,
 });
 
 const zoneLinks = (layout: Layout): Links => ({
@@ -58,6 +60,7 @@ const zoneLinks = (layout: Layout): Links => ({
   first: layout.zoneFirst,
   last: layout.zoneLast,
   count: layout.zoneCount,
+  lists: layout.zones,
 });
 
 function writeMoverInto(layout: Layout, zone: number, atEnd: boolean): MoveCardIn {
@@ -152,7 +155,8 @@ export function listMoverInto(layout: Layout, zone: number): MoveCardsIn {
 /** Where a whole zone moves in its order, its cards stay linked as they are. */
 function writeListMover<Move>(layout: Layout, known?: number): Move {
   const w = new SourceWriter();
-  const { cards, nowhere, zone: zoneOf, next, previous, zoneFirst, zoneLast, zoneCount, pile } = layout;
+  const { cards, zones, nowhere, zone: zoneOf, next, previous, pile } = layout;
+  const { zoneFirst, zoneLast, zoneCount } = layout;
   if (known === undefined) w.line(`if (list < 0 || zone === ${nowhere}) return;`);
   else {
     w.line('if (list < 0) return;');
@@ -179,11 +183,10 @@ function writeListMover<Move>(layout: Layout, known?: number): Move {
       w.line('continue;');
     });
     w.line(`const end0 = p[${zoneLast} + zone];`);
-    w.line(`p[${previous} + card] = end0;`);
-    w.line(`if (end0 < 0) p[${zoneFirst} + zone] = card; else p[${next} + end0] = card;`);
-    w.line(`p[${zoneLast} + zone] = p[last];`);
+    w.line(`p[${previous} + card] = end0; p[${next} + end0] = card;`);
+    w.line(`p[${zoneLast} + zone] = p[last]; p[${next} + p[last]] = zone - ${zones};`);
     w.line(`p[${zoneCount} + zone] += last - i + 1;`);
-    w.line(`p[${zoneFirst} + here] = p[${zoneLast} + here] = -1; p[${zoneCount} + here] = 0;`);
+    w.line(`p[${zoneFirst} + here] = p[${zoneLast} + here] = here - ${zones}; p[${zoneCount} + here] = 0;`);
     noteMoved(w, layout, 'last - i + 1', `${w.capture(layout.zoneParts)}[zone]`, 'here');
     w.block('for (; ; i++)', () => {
       w.line('card = p[i];');
@@ -199,22 +202,20 @@ function writeListMover<Move>(layout: Layout, known?: number): Move {
   return w.makeWhole<Move>(['p', 'takes', 'list', ...(known === undefined ? ['zone'] : [])], '');
 }
 
-function unlink(w: SourceWriter, { previous, next, first, last, count }: Links, list: string): void {
+function unlink(w: SourceWriter, { previous, next, count }: Links, list: string): void {
   const [before, after] = [w.name('b'), w.name('a')];
   w.line(`const ${before} = p[${previous} + card], ${after} = p[${next} + card];`);
-  w.line(`if (${before} < 0) p[${first} + ${list}] = ${after}; else p[${next} + ${before}] = ${after};`);
-  w.line(`if (${after} < 0) p[${last} + ${list}] = ${before}; else p[${previous} + ${after}] = ${before};`);
+  w.line(`p[${next} + ${before}] = ${after}; p[${previous} + ${after}] = ${before};`);
   w.line(`p[${count} + ${list}]--;`);
 }
 
 function link(w: SourceWriter, links: Links, list: string, atEnd: boolean): void {
-  const [back, on, far, near] = atEnd
-    ? [links.previous, links.next, links.first, links.last]
-    : [links.next, links.previous, links.last, links.first];
+  const [back, on, near] = atEnd
+    ? [links.previous, links.next, links.last]
+    : [links.next, links.previous, links.first];
   const end = w.name('e');
   w.line(`const ${end} = p[${near} + ${list}];`);
-  w.line(`p[${back} + card] = ${end}; p[${on} + card] = -1;`);
-  w.line(`if (${end} < 0) p[${far} + ${list}] = card; else p[${on} + ${end}] = card;`);
-  w.line(`p[${near} + ${list}] = card;`);
+  w.line(`p[${back} + card] = ${end}; p[${on} + card] = ${list} - ${links.lists};`);
+  w.line(`p[${on} + ${end}] = card; p[${near} + ${list}] = card;`);
   w.line(`p[${links.count} + ${list}]++;`);
 }

@@ -1,7 +1,10 @@
 import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Compiled, Instruction, Linked } from '../../../engine/program/instruction.ts';
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
@@ -12,19 +15,52 @@ import { newEmitter } from '../expression-emitter.ts';
 import { SourceWriter } from '../source-writer.ts';
 import { WrittenFrame } from './written-frame.ts';
 
-/** The parts of a union are put on the list as they come. */
-function fillWith(e: Emitter, tree: Many, list: string): void {
+/** The parts of a union come one after the other. */
+function eachElement(e: Emitter, tree: Many, body: (element: string) => void): void {
   const simple = simplifiedList(e.c, tree);
-  if (simple.op === 'union') for (const part of simple.parts) fillWith(e, part, list);
-  else {
-    const { w } = e;
-    const [items, n] = [w.name('a'), w.name('n')];
-    w.line(`let ${items} = ${list}.items, ${n} = ${list}.length;`);
-    e.each(simple, (element) =>
-      w.line(`if (${n} === ${items}.length) ${items} = ${list}.grow(); ${items}[${n}++] = ${element};`),
-    );
-    w.line(`${list}.length = ${n};`);
-  }
+  if (simple.op === 'union') for (const part of simple.parts) eachElement(e, part, body);
+  else e.each(simple, body);
+}
+
+function fillWith(e: Emitter, tree: Many, list: string): void {
+  const { w } = e;
+  const [items, n] = [w.name('a'), w.name('n')];
+  w.line(`let ${items} = ${list}.items, ${n} = ${list}.length;`);
+  eachElement(e, tree, (element) =>
+    w.line(`if (${n} === ${items}.length) ${items} = ${list}.grow(); ${items}[${n}++] = ${element};`),
+  );
+  w.line(`${list}.length = ${n};`);
+}
+
+const CALL = /\bk\d+(?:\.\w+)*\(/;
+
+/**
+ * Writes a list on top of the stack and gives its address. What does not fit there is lost, and then the stack is full.
+ * Nothing where something is called meanwhile, but to count work: it may put frames there.
+ */
+function storeWith(e: Emitter, tree: Many): string | undefined {
+  const { w } = e;
+  let address = '';
+  const lines = w.linesOf(() => {
+    address = storeElements(e, tree);
+  });
+  const counts = [`${w.capture(spend)}(`, `${w.capture(tooDeep)}(`];
+  const isCalled = (line: string): boolean =>
+    CALL.test(counts.reduce((left, count) => left.replace(count, ''), line));
+  if (lines.some(isCalled)) return undefined;
+  w.put(lines);
+  return address;
+}
+
+function storeElements(e: Emitter, tree: Many): string {
+  const { w } = e;
+  const [at, n] = [w.name('s'), w.name('n')];
+  w.line(`const ${at} = p[${Header.top}];`);
+  w.line(`let ${n} = 0;`);
+  eachElement(e, tree, (element) => w.line(`p[${at} + ++${n}] = ${element};`));
+  w.line(`if (${at} + 1 + ${n} > p.length) ${w.capture(tooDeep)}();`);
+  w.line(`p[${at}] = ${n}; p[${Header.top}] = ${at} + 1 + ${n};`);
+  return at;
 }
 
 const NUMBER = /^\(?-?\d+\)?$/;
@@ -162,6 +198,19 @@ export class FrameWriter {
     w.line(`const ${list} = ${w.capture(borrow)}(m);`);
     this.fill(list, collect);
     return list;
+  }
+
+  /** Puts a list on the stack; gives its address. */
+  stored(collect: ListClosure): string {
+    const known = this.emitter(collect);
+    const { w } = this;
+    const around = w.readsFrame;
+    const stored = known?.source.kind === 'list' && storeWith(known.e, known.source.tree);
+    if (stored) return stored;
+    w.readsFrame = around;
+    const list = this.listed(collect);
+    w.line('m.scratch.used--;');
+    return `${w.capture(store)}(r, ${list})`;
   }
 
   fill(list: string, collect: ListClosure): void {
