@@ -1,20 +1,19 @@
+import type { State } from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 import { STREAM_SIZE, streams, type Layout, type Stream } from './position-layout.ts';
-import { seedStates } from './seeds.ts';
 
 /**
- * Random numbers whose state is part of the position: the generator `alea` (Baagøe), as seedrandom has it. Its fractions
- * are multiples of 2^-32, and are kept here as the integers above them.
+ * Random numbers whose state is part of the position: the `alea` generator of seedrandom (Baagøe), whose fractions
+ * are multiples of 2^-32 and are kept here as the integers above them. Seeding is seedrandom's own.
  */
 const SCALE = 0x1_0000_0000;
 /** Exact: a power of two. */
 const FRACTION = 1 / SCALE;
 const MULTIPLIER = 2091639;
 
-const streamEndings = streams.map((stream) => `/${stream}`);
-
 /** Seeds all streams of a position from one seed. */
 export function seedStreams(p: Int32Array, layout: Layout, seed: string): void {
-  seedStates(p, layout.random, STREAM_SIZE, seed, streamEndings);
+  streams.forEach((stream, i) => writeState(p, layout.random + i * STREAM_SIZE, `${seed}/${stream}`));
 }
 
 /** Seeds all streams of a position from random numbers, faster than from a text. */
@@ -24,6 +23,14 @@ export function reseedStreams(p: Int32Array, layout: Layout, random: (below: num
     for (let word = 0; word < 3; word++) p[at + word] = random(SCALE);
     p[at + 3] = 1;
   });
+}
+
+function writeState(p: Int32Array, at: number, seed: string): void {
+  const { c, s0, s1, s2 } = alea(seed, { state: true }).state() as State.Alea;
+  p[at] = s0 * SCALE;
+  p[at + 1] = s1 * SCALE;
+  p[at + 2] = s2 * SCALE;
+  p[at + 3] = c;
 }
 
 /** The next 32 random bits of a stream, unsigned; the same as `alea.int32() >>> 0`. */
@@ -111,8 +118,8 @@ export const randomSource = (seed: string): ((below: number) => number) => rando
 
 /** Generators that all give the same numbers, seeded once. */
 export function randomSources(seed: string): () => (below: number) => number {
-  const seeded = new Int32Array(STREAM_SIZE);
-  seedStates(seeded, 0, STREAM_SIZE, seed, ['']);
+  const seeded = new Int32Array(4);
+  writeState(seeded, 0, seed);
   return () => {
     const state = seeded.slice();
     return (below) => wholeBelow(state, 0, below);
