@@ -3,7 +3,7 @@ import { behindWord, extraObject, fixes, saidInData } from '../common-findings.t
 import { reportSeveral, wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
-import type { Many, Test } from '../../ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import { isSameNode } from '../../ir/visit.ts';
 import type { Act } from '../../ir/statements.ts';
 import { withArticle } from '../../text/english-inflection.ts';
@@ -195,7 +195,10 @@ const isElsewhere = ({ zone, inPlay }: PhraseType, there: ZoneSymbol): boolean =
 const isOfAnother = (
   { thing: { side: one } }: PhraseMeaning,
   { thing: { side: other } }: PhraseMeaning,
-): boolean => one?.of !== undefined && other?.of !== undefined && !isSameNode(one.of, other.of);
+): boolean => isNamed(one?.of) && isNamed(other?.of) && !isSameNode(one.of, other.of);
+
+/** You, or somebody who has a name: of whoever has a card it is not known who that is. */
+const isNamed = (who: Scalar | undefined): who is Scalar => who?.op === 'you' || who?.op === 'local';
 
 /** Whether the phrase itself names a place, and not a noun that stands for it. */
 const saysPlace = (phrase: Expression): boolean =>
