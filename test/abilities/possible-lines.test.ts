@@ -32,6 +32,12 @@ describe('lines that are possible', () => {
     ['what can be paid and chosen', LINES, undefined, [TOSS, KEEP]],
     ['what is paid a moment before', `gain a coin\n${LINES}`, undefined, ['pay 1 coin', TOSS, KEEP]],
     ['what a rule forbids', LINES, 'players cannot keep stones', undefined],
+    [
+      'what hangs on a condition that everybody can see',
+      LINES.replace('  - pay 1 coin', '  - if you have at least 1 coin, keep a stone in your hand'),
+      undefined,
+      [TOSS, KEEP],
+    ],
     ['without the word', LINES.replace(' that is possible', ''), undefined, undefined],
   ])('%s', (_, does, rules, wanted) => {
     const match = begun(game(does, rules));

@@ -1,4 +1,4 @@
-/** What is said of a key that the kind of a card has not, and of words that a card could bring. */
+/** What is to know of a key that the kind of a card has not, and of words that a card could bring. */
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';

@@ -16,9 +16,9 @@ export const EVERYDAY: Readonly<Record<string, string>> = Object.fromEntries([
   ...because('where cards are', 'discard pile, front, hand'),
   ...because('how cards move on a board of any game', 'blow, charge, lands, push, side, square, walk'),
   ...because('what is counted anywhere, and lost', 'damage, health, hurt, life, point, wound'),
-  ...because('when something happens', 'extra, finish, moment, way'),
+  ...because('when something happens', 'extra, finish, moment, rounds, way'),
   ...because('dice and coins that are thrown, and what is added', 'beat, bonus, coin, ordinary, penalty'),
-  ...because('who does something, and to whom', 'attack, bearer, rescue, self, target'),
+  ...because('who does something, and to whom', 'attack, bearer, first player, rescue, self, target'),
   ...because('what is laid down in a bid', 'stake'),
   ...because('what findings of the program say of its bots, its frames and its paths', 'frame, learn, level'),
 ]);

@@ -139,10 +139,11 @@ const isSameLocal = (one: Scalar, other: Scalar | undefined): boolean =>
   one.op === other?.op &&
   (one.op === 'local' && other.op === 'local' ? one.slot === other.slot : one.op === 'you' || one === other);
 
-/** Whether the card in a local was brought by then to where all share what lies there. */
+/** Whether the card in a local was brought by then to a place that all share. */
 function isNobodysByNow({ gone, mentions, vocabulary }: Scope, slot: number): boolean {
   if (gone?.has(slot)) return true;
-  const zone = mentions.findLast((known) => known.slot === slot)?.thing.zone;
+  const known = mentions.findLast((each) => each.slot === slot);
+  const zone = known?.moved && known.thing.zone;
   return zone !== undefined && zone.of === 'table' && !zone.inPlay && !vocabulary.owners;
 }
 

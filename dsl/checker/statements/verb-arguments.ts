@@ -197,7 +197,7 @@ const isOfAnother = (
   { thing: { side: other } }: PhraseMeaning,
 ): boolean => isNamed(one?.of) && isNamed(other?.of) && !isSameNode(one.of, other.of);
 
-/** You, or somebody who has a name: of whoever has a card it is not known who that is. */
+/** You, or somebody who has a name: who has a card is not known. */
 const isNamed = (who: Scalar | undefined): who is Scalar => who?.op === 'you' || who?.op === 'local';
 
 /** Whether the phrase itself names a place, and not a noun that stands for it. */
@@ -261,8 +261,8 @@ function argument(
   const lying = inOnePlace(scope, placedThis(scope, given));
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
-  const ofDoer = takes.placed && isKnown && takes.thing.side?.of !== undefined;
-  const wide = ofDoer && saysPlace(phrase) && isAnybodys(given.set);
+  const ofDoer = takes.placed && isKnown && takes.thing.side?.of !== undefined && saysPlace(phrase);
+  const wide = ofDoer && isAnybodys(given.set);
   const apart = takes.placed && (wide || (ofDoer && isOfAnother(takes, lying)) || isApart(takes, lying));
   const elsewhere = takes.placed && takes.thing.zone && isElsewhere(lying.thing, takes.thing.zone);
   if ((apart || elsewhere) && lying.thing.sort === 'card') {

@@ -129,6 +129,7 @@ export function withOffers(
           ofGivenName(
             withThese(each, own, offers, { text, line, here, budget, examples, judge, moments }),
             names,
+            placed.text,
           ),
         );
       // Behind what is no verb no subject was read, so its article was missed.
@@ -358,13 +359,25 @@ const isCounting = ({ code, details }: Diagnostic): boolean =>
   /^(?:put|place|add|remove|take)s?$/.test((details as { word: string }).word);
 
 /** A finding about a name that the text gives elsewhere, where nothing else is known that could be written. */
-function ofGivenName(found: Diagnostic, names: ReadonlySet<string>): Diagnostic {
+function ofGivenName(found: Diagnostic, names: ReadonlySet<string>, text: string): Diagnostic {
   if (found.code !== 'name/unknown-noun' || (found.fixes ?? []).length > 0) return found;
   const { word } = found.details as { readonly word: string };
   const isTold = found.advice && 'say' in found.advice && found.advice.say === 'phrase/a-name-above';
-  const isGiven = !isTold && names.has(word.replace(/'s?$/, ''));
-  return isGiven ? remade(found, { advice: say('phrase/a-given-name', { name: written(word) }) }) : found;
+  const name = word.replace(/'s?$/, '');
+  if (isTold || !names.has(name)) return found;
+  const [, what] = new RegExp(`${EACH_CHOOSES} ([^,:\\n]+) as ${name}$`, 'im').exec(text) ?? [];
+  if (what === undefined)
+    return remade(found, { advice: say('phrase/a-given-name', { name: written(word) }) });
+  const isCard = / in their [a-z]/.test(what);
+  return remade(found, {
+    advice: isCard
+      ? say('phrase/a-card-of-each', { name: plural(name) })
+      : say('phrase/a-choice-of-each', { name: written(name) }),
+  });
 }
+
+const EACH_CHOOSES =
+  '\\b(?:each|every)(?: other)? (?:player|opponent) (?:secretly )?(?:chooses|picks|reveals|selects)';
 
 /** Whether a finding is about a counter of the card's own: what puts it on a card, or how many of it there are. */
 function isPutOn(found: Diagnostic, placed: Snippet, isOwn: (word: string) => boolean): boolean {

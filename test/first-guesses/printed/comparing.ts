@@ -332,7 +332,7 @@ export const ON_COMPARING: readonly Same[] = [
   [
     'hero',
     "choose a hero in an opponent's party as target\ndestroy the target\nif the target's owner has fewer heroes in their party than you, discard a card",
-    "choose a hero in an opponent's party as target\ndestroy the target\nif the number of heroes in the target's controller's party is less than the number of heroes in your party, discard a card",
+    "choose a hero in an opponent's party as target\nlet former be the target's controller\ndestroy the target\nif the number of heroes in the former's party is less than the number of heroes in your party, discard a card",
   ],
   [
     'hero',

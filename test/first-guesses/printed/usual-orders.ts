@@ -137,7 +137,7 @@ export const USUAL_ORDERS: readonly Same[] = [
     'you may activate the equipped hero once more each turn',
     'the equipped hero can be activated twice per turn',
   ],
-  // What a verb takes from the hand, of a card that lies elsewhere, in the place of an event.
+  // What a verb takes from the hand, of a card that is elsewhere, in the place of an event.
   [
     'item',
     'if the equipped hero would be destroyed or stolen, you may instead discard another item attached to that hero',

@@ -430,7 +430,7 @@ export const ON_LEADERS: readonly Same[] = [
     'to play the first card each turn, you pay 1 action point less',
     'the first card you play each turn costs 1 action point less',
   ],
-  ['leader', "when you use a hero's effect, draw a card", 'when you activate a hero, draw a card'],
+  ['leader', "when you use a hero's effect, draw a card", 'when you empower a hero, draw a card'],
   [
     'leader',
     'when a hero in your party is destroyed, return all items of that hero to your hand',

@@ -45,6 +45,7 @@ import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
 import { USUAL_ORDERS } from '../printed/usual-orders.ts';
+import { WHOSE_CARDS } from '../printed/whose-cards.ts';
 import { EVERYDAY_ACTS } from '../printed/everyday-acts.ts';
 import { BIDS_AND_VOTES } from '../printed/bids-and-votes.ts';
 import { ON_RIVALS } from './rivals.ts';
@@ -89,6 +90,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_KEPT,
   ON_LATEST,
   USUAL_ORDERS,
+  WHOSE_CARDS,
   BIDS_AND_VOTES,
   EVERYDAY_ACTS,
   ON_STANDING,

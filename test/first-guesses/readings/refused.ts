@@ -206,6 +206,21 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // By then it has been carried out, is nobody's, or has nothing attached to it.
+  [
+    'leader',
+    'when an opponent plays a hero or magic card, that card has no effect until end of turn',
+    ['name/not-here that card has no effect until end of turn'],
+  ],
+  ['magic', "destroy a hero\nthat hero's controller draws a card", ["name/not-here that hero's controller"]],
+  [
+    'magic',
+    'destroy a hero\ndraw a card for each item attached to that hero',
+    ['name/not-here attached to that hero'],
+  ],
+  // A verb for one's own cards finds none in the hands of all.
+  ['magic', 'discard a card in any hand', ['name/elsewhere a card in any hand']],
+  ['magic', 'steal one of your heroes', ['name/elsewhere one of your heroes']],
   // What an item is attached to is chosen once it is paid for.
   [
     'item',

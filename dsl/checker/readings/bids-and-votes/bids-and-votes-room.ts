@@ -1,11 +1,12 @@
 /** Bids, votes, and rolls of all players of which the highest counts. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withChosenByNone } from './chosen-by-none.ts';
 import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
 import { withBids } from './bids-of-players.ts';
 import { withVotes } from './spoken-votes.ts';
 
 export const bidsAndVotesRoom: ReadingRoom = {
-  first: [withBids, withSecretsOfTwo, withCardBids, withVotes],
+  first: [withBids, withSecretsOfTwo, withCardBids, withVotes, (text) => withChosenByNone(text)],
   guessed: [withBidsLeft],
 };

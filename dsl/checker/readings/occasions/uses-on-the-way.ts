@@ -8,7 +8,7 @@ import { neverInPlay } from '../../suggestions/own-uses.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const USED =
-  /\b(when(?:ever)?|each time) (you|an opponent|a player|another player) (?:plays?|uses?|casts?|activates?|launch(?:es)?) (an?|another) ([a-z-]+(?: [a-z-]+)?)(?=[,:])/g;
+  /\b(when(?:ever)?|each time) (you|an opponent|a player|another player) (?:plays?|uses?|casts?) (an?|another) ([a-z-]+(?: [a-z-]+)?)(?=[,:])/g;
 const WHOSE: Readonly<Record<string, string>> = {
   you: 'your',
   'an opponent': "an opponent's",

@@ -1,5 +1,5 @@
 /**
- * What everybody does with what is theirs, said of somebody else's: `discard a card of each opponent` is done by each of them, and
+ * What everybody does with what is theirs, asked of somebody else's: `discard a card of each opponent` is done by each of them, and
  * `discard a card of an opponent` is about one in the place from which they do it.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -25,7 +25,7 @@ export function withDoneByOthers(text: string, vocabulary: Vocabulary): string[]
   return put === text ? [] : [put];
 }
 
-/** A verb whose object lies in a place of the player who does it. */
+/** A verb whose object is in a place of the player who does it. */
 function ownVerb(word: string, { verbForms }: Vocabulary) {
   const form = verbForms.get(word.toLowerCase());
   const [object, ...others] = form?.verb.parameters ?? [];

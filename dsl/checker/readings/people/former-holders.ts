@@ -86,7 +86,7 @@ const inLines = (line: string): string[] => {
     : [line.replace(/[.;]$/, '')];
 };
 
-/** Whether a line is an order that brings its card to somebody else, or to where all share what lies there. */
+/** Whether a line is an order that brings its card to somebody else, or to a place that all share. */
 const moves = (line: string, vocabulary: Vocabulary): boolean => {
   const word = /^\s*(?:- )?([a-z-]+) /.exec(line)?.[1];
   const verb = word === undefined ? undefined : vocabulary.verbForms.get(word)?.verb;

@@ -65,5 +65,5 @@ function priceOf(
   if (free !== undefined || nothing !== undefined) return `pay no ${unpaid}`;
   const paid = coin ?? behind ?? (coins && forms(coins)[number === '1' ? 'one' : 'many']);
   if (paid === undefined || number === undefined) return undefined;
-  return how === 'more' || how === 'extra' ? `also pay ${number} ${paid}` : `pay ${number} ${paid} less`;
+  return /^(?:more|extra)$/.test(how ?? '') ? `also pay ${number} ${paid}` : `pay ${number} ${paid} less`;
 }
