@@ -46,7 +46,7 @@ const IN_TWO = 38;
 /** The sets that nobody had seen before the state of the code that they were first measured with. */
 const NEWEST = SETS.slice(-3);
 
-/** Of the newest sets what their writers came to who followed the messages by themselves; of the older ones what offers come to. */
+/** Of the newest sets what their writers came to who followed the messages by themselves; of every second older one what offers come to. */
 function measureGuesses(): Measured {
   const newest = NEWEST.map((set) => {
     const all = guessesThere(set);
@@ -55,11 +55,14 @@ function measureGuesses(): Measured {
     const inTwo = all.filter((guess) => isFollowed(guess, followed)).length;
     return { set, first, inTwo, of: all.length };
   });
-  const older = SETS.slice(0, -3).map((set) => {
-    const all = guessesThere(set).map(({ game, card }) => follow(game, card).after ?? Infinity);
-    const within = (times: number): number => all.filter((after) => after <= times).length;
-    return { set, first: within(0), inTwo: within(2), of: all.length };
-  });
+  // Every second one: all of them take longer than half an hour.
+  const older = SETS.slice(0, -3)
+    .filter((_, i, all) => (all.length - i) % 2 === 1)
+    .map((set) => {
+      const all = guessesThere(set).map(({ game, card }) => follow(game, card).after ?? Infinity);
+      const within = (times: number): number => all.filter((after) => after <= times).length;
+      return { set, first: within(0), inTwo: within(2), of: all.length };
+    });
   const reach = (least: number, of: 'first' | 'inTwo'): number =>
     older.filter((each) => each[of] * 40 >= least * each.of).length;
   return {
@@ -70,7 +73,7 @@ function measureGuesses(): Measured {
       )
       .join(
         '; ',
-      )}; of ${older.length} older sets ${reach(AT_FIRST, 'first')} reach ${AT_FIRST} and, by offers alone, ${reach(IN_TWO, 'inTwo')} reach ${IN_TWO}`,
+      )}; of ${older.length} older sets (every second one) ${reach(AT_FIRST, 'first')} reach ${AT_FIRST} and, by offers alone, ${reach(IN_TWO, 'inTwo')} reach ${IN_TWO}`,
     met: newest.every(({ first, inTwo }) => first >= AT_FIRST && inTwo >= IN_TWO),
     details: [...older, ...newest].map(
       ({ set, first, inTwo, of }) => `${set}: ${first} of ${of} at the first try, ${inTwo} after two`,
@@ -83,7 +86,7 @@ export const firstGuesses: Row = {
   atLeast: `${AT_FIRST} of 40 accepted and right at the first try, ${IN_TWO} after following the messages twice`,
   full: 1,
   small: 1,
-  unit: 'look at all of them',
+  unit: 'look at the newest three and at every second older one',
   open: true,
   measure: measureGuesses,
 };

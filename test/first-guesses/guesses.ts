@@ -104,6 +104,12 @@ export const SETS = [
   'seventy-fifth',
   'seventy-sixth',
   'seventy-seventh',
+  'seventy-eighth',
+  'seventy-ninth',
+  'eightieth',
+  'eighty-first',
+  'eighty-second',
+  'eighty-third',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
