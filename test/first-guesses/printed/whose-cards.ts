@@ -27,6 +27,11 @@ export const WHOSE_CARDS: readonly Same[] = [
     'you may destroy a hero. If you do, its owner draws a card',
     "you may choose a hero in an opponent's party as taken\nif you do:\n  let former be the taken's controller\n  destroy the taken\n  the former draws a card",
   ],
+  [
+    'magic',
+    "choose a hero in an opponent's party as rider\nlet lender be the rider's owner\nsteal the rider\nat the end of the turn, give the rider to the lender",
+    "choose a hero in an opponent's party as rider\nlet lender be the rider's controller\nsteal the rider\nat the end of the turn, give the rider to the lender",
+  ],
   // Cards that somebody has are in the hand.
   [
     'magic',

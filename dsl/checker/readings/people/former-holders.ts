@@ -35,10 +35,13 @@ export function withFormerHolders(text: string, vocabulary: Vocabulary): string[
   const perhaps = perhapsMoved(text, vocabulary);
   if (perhaps !== undefined) return [perhaps];
   const lines = text.split('\n').flatMap((line) => inLines(line));
-  const isMoved = !vocabulary.owners && lines.some((line) => moves(line, vocabulary));
-  const forms = isMoved ? [...FORMER, OWNER] : FORMER;
+  // Where nothing was moved before it is asked, its owner is who has it.
+  const formsAt = (at: number): readonly RegExp[] =>
+    !vocabulary.owners && lines.slice(0, at).some((line) => moves(line, vocabulary))
+      ? [...FORMER, OWNER]
+      : FORMER;
   const found = lines.flatMap((line, at) =>
-    forms.flatMap((form) => [...line.matchAll(form)].map(([said, card]) => ({ at, said, card }))),
+    formsAt(at).flatMap((form) => [...line.matchAll(form)].map(([said, card]) => ({ at, said, card }))),
   );
   const [first] = found;
   if (first === undefined || found.some(({ card }) => card !== first.card)) return [];
@@ -47,7 +50,7 @@ export function withFormerHolders(text: string, vocabulary: Vocabulary): string[
   if (from === undefined || put === undefined) return [];
   const asked = lines
     .slice(from + 1)
-    .map((line) => forms.reduce((each, form) => each.replaceAll(form, put.who), line));
+    .map((line, i) => formsAt(from + 1 + i).reduce((each, form) => each.replaceAll(form, put.who), line));
   return [[...lines.slice(0, from), ...put.lines, ...asked].join('\n')];
 }
 
