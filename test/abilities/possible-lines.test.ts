@@ -38,6 +38,12 @@ describe('lines that are possible', () => {
       undefined,
       [TOSS, KEEP],
     ],
+    [
+      'and not on a number that was worked out, which not everybody may know',
+      `let own be your coins\n${LINES.replace('  - pay 1 coin', '  - if the own is at least 1, keep a stone in your hand')}`,
+      undefined,
+      ['if the own is at least 1, keep a stone in your hand', TOSS, KEEP],
+    ],
     ['without the word', LINES.replace(' that is possible', ''), undefined, undefined],
   ])('%s', (_, does, rules, wanted) => {
     const match = begun(game(does, rules));

@@ -9,6 +9,7 @@ import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-no
 import { candidateAs, namesOwner, ownerOf, single } from '../nouns/possessives.ts';
 import { readDice, rollOrRolls } from '../values/rolls.ts';
 import { isHostOf, knowsHosts } from '../nouns/possession.ts';
+import { broughtTo } from '../nouns/references.ts';
 import { placeIn } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import {
@@ -140,16 +141,14 @@ const isSameLocal = (one: Scalar, other: Scalar | undefined): boolean =>
   (one.op === 'local' && other.op === 'local' ? one.slot === other.slot : one.op === 'you' || one === other);
 
 /** Whether the card in a local was brought by then to a place that all share. */
-function isNobodysByNow({ gone, mentions, vocabulary }: Scope, slot: number): boolean {
-  if (gone?.has(slot)) return true;
-  const known = mentions.findLast((each) => each.slot === slot);
-  const zone = known?.moved && known.thing.zone;
-  return zone !== undefined && zone.of === 'table' && !zone.inPlay && !vocabulary.owners;
+function isNobodysByNow(scope: Scope, slot: number): boolean {
+  if (scope.gone?.has(slot)) return true;
+  const zone = broughtTo(scope, slot)?.zone;
+  return zone !== undefined && zone.of === 'table' && !zone.inPlay && !scope.vocabulary.owners;
 }
 
 /** Whether what you have done has brought it to you, so that who has it goes without saying. */
-function isYoursByNow({ mentions, you }: Scope, slot: number): boolean {
-  const known = mentions.findLast((each) => each.slot === slot);
-  const of = known?.moved && known.thing.side?.of;
-  return of !== undefined && you !== undefined && isSameNode(of, you);
+function isYoursByNow(scope: Scope, slot: number): boolean {
+  const of = broughtTo(scope, slot)?.side?.of;
+  return of !== undefined && scope.you !== undefined && isSameNode(of, scope.you);
 }

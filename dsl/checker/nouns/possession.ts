@@ -11,6 +11,7 @@ import { definite, demanding, kindTest, ofCandidate, several } from './noun-mean
 import { lookedUp, whichever } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
+import { broughtTo } from './references.ts';
 import {
   asking,
   reportAt,
@@ -111,10 +112,8 @@ export function attachedPlace(
 }
 
 /** Whether a card was brought out of play in a line before. */
-function isOutOfPlay({ mentions }: Scope, { scalar }: PhraseMeaning): boolean {
-  const known = scalar?.op === 'local' && mentions.findLast(({ slot }) => slot === scalar.slot);
-  return known !== undefined && known !== false && known.moved === true && known.thing.zone?.inPlay === false;
-}
+const isOutOfPlay = (scope: Scope, { scalar }: PhraseMeaning): boolean =>
+  scalar?.op === 'local' && broughtTo(scope, scalar.slot)?.zone?.inPlay === false;
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
 export const hostsOf = (scope: Scope, phrase: Expression): PhraseMeaning | undefined =>

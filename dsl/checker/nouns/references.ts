@@ -48,6 +48,12 @@ export function forgetPlaces(scope: Scope): void {
   );
 }
 
+/** Where the card in a local is, if a verb has brought it there. */
+export function broughtTo({ mentions }: Scope, slot: number): PhraseType | undefined {
+  const known = mentions.findLast((each) => each.slot === slot);
+  return known?.moved && known.thing;
+}
+
 /** Makes a value known that is in no local. */
 export function mentionValue(scope: Scope, thing: PhraseType, value: Scalar, name: string): void {
   scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];

@@ -13,6 +13,7 @@ import {
   type WhoseZones,
   writtenWords,
 } from '../scope.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { handOf } from '../readings/places/cards-in-hands.ts';
 import { broughtFirst } from '../readings/attachments/carried-readings.ts';
@@ -32,18 +33,24 @@ interface Misplaced {
 }
 
 /**
- * What `this` means, the card that it is attached to, or cards that are attached, with the place. Nothing is known of cards that are
+ * What `this` means, the card that it is attached to, cards that are attached or in play, with the place. Nothing is known of cards that are
  * used up, of those that the text waits for itself, and where several places are in play.
  */
 export function placedThis(scope: Scope, given: PhraseMeaning): PhraseMeaning {
   const { vocabulary, thisMoves } = scope;
   if (given.thing.zone) return given;
-  const places = vocabulary.zones.filter(({ inPlay }) => inPlay);
-  if (isAttached(given.set) && places.length === 1)
-    return { ...given, thing: { ...given.thing, zone: places[0] } };
+  const zone = onlyZoneInPlay(vocabulary);
+  if (zone && (given.thing.inPlay || isAttached(given.set)))
+    return { ...given, thing: { ...given.thing, zone } };
   if (given.scalar?.op === 'this' && thisMoves) return given;
   const place = given.scalar && placeOfOwn(scope, given.scalar);
   return place ? { ...given, thing: { ...given.thing, ...place } } : given;
+}
+
+/** The place in which all cards in play are, where there is one alone. */
+function onlyZoneInPlay({ zones }: Vocabulary): ZoneSymbol | undefined {
+  const [zone, ...more] = zones.filter(({ inPlay }) => inPlay);
+  return more.length === 0 ? zone : undefined;
 }
 
 interface OwnPlace {
@@ -58,8 +65,8 @@ export function placeOfOwn(
 ): OwnPlace | undefined {
   const isHost = isHostOfThis(value) && thisKind?.controlledBy === 'host' && !hostMoves && !thisMoves;
   if (!thisKind || (value.op !== 'this' && !isHost)) return undefined;
-  const [zone, ...more] = vocabulary.zones.filter(({ inPlay }) => inPlay);
-  if (!zone || more.length > 0 || neverInPlay(vocabulary, thisKind)) return undefined;
+  const zone = onlyZoneInPlay(vocabulary);
+  if (!zone || neverInPlay(vocabulary, thisKind)) return undefined;
   return zone.of === 'player' && you ? { zone, side: { of: you } } : { zone };
 }
 

@@ -1,9 +1,8 @@
 /** Texts that a verb uses up: `when you play a spell, that spell has no effect this turn` takes nothing away any more. */
 import type { EventPattern } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
-import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import type { Scope } from '../scope.ts';
+import { neverInPlay } from '../suggestions/own-uses.ts';
 
 /** Where a verb puts its object once the text of that has been carried out. */
 export function placeAfterUse(block: Block, object: string): string | undefined {
@@ -31,10 +30,6 @@ function isOf(each: Statement, name: string): boolean {
   return owner?.kind === 'noun' && owner.heads[0]?.words.map(({ text }) => text).join(' ') === name;
 }
 
-/** Whether cards of a kind can be where they are in play, or on a card that is there. */
-export const isEverInPlay = (kind: KindSymbol, { zones }: Vocabulary): boolean =>
-  kind.goesOn !== undefined || zones.some(({ inPlay, takes }) => inPlay && (takes?.includes(kind) ?? true));
-
 /** The locals of an event with cards whose text the verb has used, and which are never in play, so that nothing asks for it again. */
 export function usedUpBy(
   { mentions, vocabulary }: Scope,
@@ -45,7 +40,7 @@ export function usedUpBy(
       const at = verb.parameters.findIndex(({ preposition }) => preposition === undefined);
       if (at < 0 || placeAfterUse(verb.body, verb.parameters[at].name) === undefined) return [];
       const kinds = mentions.find(({ slot }) => slot === given[at])?.thing.kinds;
-      return kinds === undefined || kinds.every((kind) => isEverInPlay(kind, vocabulary)) ? [] : [given[at]];
+      return kinds?.some((kind) => neverInPlay(vocabulary, kind)) ? [given[at]] : [];
     }),
   );
 }

@@ -60,17 +60,21 @@ const OPEN: ReadonlySet<string> = new Set([
   ...(['and', 'or', 'not', 'compare', 'constant', 'counter', 'setting'] as const),
   ...(['you', 'active', 'role', 'local', '+', '-', 'times'] as const),
 ]);
-const isOpen = (test: Test): boolean =>
+const isOpen = ({ slots }: Scope, test: Test): boolean =>
   !someNode(
     test,
-    (node) => !OPEN.has(node.op) || (node.op === 'counter' && node.counter.seenBy !== undefined),
+    (node) =>
+      !OPEN.has(node.op) ||
+      (node.op === 'counter' && node.counter.seenBy !== undefined) ||
+      // A number that was worked out may be that of a card that not everybody sees.
+      (node.op === 'local' && slots[node.slot].sort !== 'player'),
   );
 
 /** Whether a line can be carried out: its first order can, and if all of it hangs on a condition that everybody can see, that holds. */
-function possibleBy(acts: readonly Act[], known: number): Test | undefined {
+function possibleBy(scope: Scope, acts: readonly Act[], known: number): Test | undefined {
   const [first, ...more] = acts;
   const isAll = first?.op === 'if' && more.length === 0 && first.otherwise.length === 0;
-  if (!isAll || !isOpen(first.test) || [...localReads(first.test)].some((slot) => slot >= known))
+  if (!isAll || !isOpen(scope, first.test) || [...localReads(first.test)].some((slot) => slot >= known))
     return payableOf(acts.slice(0, 1), known);
   const then = payableOf(first.then.slice(0, 1), known);
   return then ? { op: 'and', parts: [first.test, then] } : first.test;
@@ -81,7 +85,7 @@ function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   const known = scope.slots.length;
   const lines = tree.modes.map((mode) => {
     const acts = inner(scope, mode.body);
-    const possible = tree.possible && possibleBy(acts, known);
+    const possible = tree.possible && possibleBy(scope, acts, known);
     return { label: mode.label ?? writtenWords(scope, mode.span), acts, ...(possible ? { possible } : {}) };
   });
   if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });

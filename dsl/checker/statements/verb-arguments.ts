@@ -210,13 +210,6 @@ function isAnybodys(list: Many): boolean {
   return (list.op === 'cards-in-all' && list.zone.of === 'player') || list.op === 'cards-in-each';
 }
 
-/** Cards in play are in the one place that there is for that. */
-function inOnePlace({ vocabulary }: Scope, given: PhraseMeaning): PhraseMeaning {
-  if (!given.thing.inPlay || given.thing.zone) return given;
-  const [zone, ...more] = vocabulary.zones.filter(({ inPlay }) => inPlay);
-  return zone && more.length === 0 ? { ...given, thing: { ...given.thing, zone } } : given;
-}
-
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
@@ -258,7 +251,7 @@ function argument(
     };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
-  const lying = inOnePlace(scope, placedThis(scope, given));
+  const lying = placedThis(scope, given);
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
   const ofDoer = takes.placed && isKnown && takes.thing.side?.of !== undefined && saysPlace(phrase);

@@ -4,7 +4,7 @@
  * moved before it is cast would go on to where cast spells go. Of cards that come into play nobody knows how long they do nothing.
  */
 import { longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { isEverInPlay } from '../../places/used-up-texts.ts';
+import { neverInPlay } from '../../suggestions/own-uses.ts';
 import { pricesInFull } from './instead-readings.ts';
 
 const VOID =
@@ -61,5 +61,5 @@ function actsOf(rest: string, name: string, noun: string): string | undefined {
 function isUsedUp(noun: string | undefined, vocabulary: Vocabulary): boolean {
   const words = (noun ?? '').split(' ').map((text) => ({ text, span: { start: 0, end: 0 } }));
   const symbol = longestTerm(vocabulary, words)?.meanings[0].symbol;
-  return symbol?.sort === 'kind' && !isEverInPlay(symbol, vocabulary);
+  return symbol?.sort === 'kind' && neverInPlay(vocabulary, symbol);
 }
