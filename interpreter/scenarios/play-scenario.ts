@@ -53,7 +53,7 @@ export function play(
     reportAtNode(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectGame(run, then?.value);
   refuseLeft(sheet, scenario, match);
-  refuseUnmetChance(sheet, match);
+  refuseUnmetChance(sheet, match, valueOf(scenario.node, 'given'));
   compareWays(sheet, scenario.title, { match, taken, ...begin }, ways);
   return match;
 }

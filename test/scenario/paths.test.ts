@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
 import { evening, findings, messages, run } from './kit.ts';
 
 const doing = (line: string): string => `${evening}do:\n  - ${line}\nthen:\n  - asked: [Ann]\n`;
+const holds = (that: string): string[] => messages(then(`that: ${that}`));
 const then = (line: string): string => `${evening}then:\n  - ${line}\n`;
 
 describe('an action together with its targets', () => {
@@ -40,6 +44,17 @@ describe('an action together with its targets', () => {
   });
 });
 
+describe('an action with its targets, of whoever is asked', () => {
+  test.each([
+    ['refused: [drop, plum-7]', []],
+    ['refused: [shelve, plum-4, plum-7]', []],
+    ['refused: plum-7', ['scenario/other-question']],
+    ['refused: [drop, plum-4]', ['scenario/not-refused']],
+    ['refused: [drop, plm]', ['scenario/unknown']],
+    ['refused: [[drop, plum-7]]', ['schema/type']],
+  ])('%s', (line, codes) => expect(findings(doing(line)).map((each) => each.split(' ')[0])).toEqual(codes));
+});
+
 describe('a path that shows nothing is refused', () => {
   test.each([
     ['refused: { Ann: [[drop, shelve]] }', 'scenario/other-question'],
@@ -60,6 +75,58 @@ describe('a path that shows nothing is refused', () => {
     ]);
     expect(messages(doing('refused: { Ann: [[drop, shelve]] }'))[0]).toMatch(
       /\| say `plum-4` or `apple#3` there, or leave out what comes from there on$/,
+    );
+  });
+});
+
+describe('several by their names, and conditions as people say them', () => {
+  test.each([
+    "plum-4 and apple#3 are in Ann's basket",
+    "plum-7 is in Ann's basket or plum-4 is in Ann's basket",
+    "plum-4 or plum-7 is in Ben's basket",
+    'Ann or Ben has 3 coins',
+    "neither plum-4 nor apple#3 is in Ben's basket",
+    'plum-4, apple#3 and plum-7 are in any basket',
+    'Ann has 2 cards in basket',
+  ])('holds: %s', (that) => expect(holds(that)).toEqual([]));
+
+  test.each([
+    ["plum-4 and plum-7 are in Ann's basket", /does not hold/],
+    ['pear#1 or apple#1 is in any basket', /does not hold/],
+    ['Ann and Ben have 3 coins', /does not hold/],
+    ['Ann has 4 cards in basket', /does not hold/],
+  ])('does not hold: %s', (that, message) => expect(holds(that)[0]).toMatch(message));
+
+  test('a function of the game is asked of a player', () => {
+    const file = 'cards/here-to-slay/by-ann.scenario.yaml';
+    const text = `game: here-to-slay
+scenario: by whom
+players: [Ann, Ben]
+given:
+  step: main
+  turn: Ann
+  monster row: [dracos, orthus, terratuga]
+  Ann: { action point: 3, party: [the-cloaked-sage, peanut] }
+  Ben: { party: [the-charismatic-song] }
+then:
+  - that: dracos is attackable by Ann
+  - that: dracos is attackable by Ben
+`;
+    const [{ diagnostics }] = runScenarios(
+      openLibrary(new Map([...filesBelow('cards/here-to-slay', isYaml), [file, text]])),
+      [file],
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '`dracos is attackable by Ben` does not hold',
+    ]);
+  });
+
+  test('an answer that was meant for what the game has settled by itself', () => {
+    const shed = evening
+      .replace('coin: 3 }', 'coin: 3 }\n  shed: [ladder]')
+      .replace('apple#3', 'apple#3, rake');
+    expect(messages(`${shed}do:\n  - Ann: [borrow, rake]\nthen:\n  - asked: [Ann]\n`)[0]).toMatch(
+      /the game took `ladder` by itself before that/,
     );
   });
 });

@@ -75,12 +75,16 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
         : quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {
+      const either = eitherOf(scope, tree.subject, (subject) => ({ ...tree, subject }));
+      if (either) return either.test;
       if (tree.past || tree.object.kind !== 'noun') return reportMeaningless(scope, tree.span);
       const object = tree.object;
       const one = (test: Test | undefined) => (tree.negated ? negatedTest(scope, test) : test);
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
     }
     case 'is': {
+      const either = eitherOf(scope, tree.subject, (subject) => ({ ...tree, subject }));
+      if (either) return either.test;
       if (tree.past) return readPastEvent(scope, tree);
       const holds = holdsTest(scope, tree);
       if (holds) return holds.test;
@@ -89,6 +93,25 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
     case 'does':
       return speaksOfWinning(scope, tree) ? wins(scope, tree) : relation(scope, tree);
   }
+}
+
+/** `fig-2 or plum-4 is ripe`: of cards with names it is asked whether one of them is, or is not. */
+function eitherOf(
+  scope: Scope,
+  subject: Expression,
+  about: (one: NounPhrase) => Condition,
+): { readonly test: Test | undefined } | undefined {
+  if (subject.kind !== 'noun' || subject.heads.length < 2 || subject.determiner || subject.quantity)
+    return undefined;
+  if (subject.owner || subject.tails.length > 0) return undefined;
+  const areCards = subject.heads.every(({ words }) =>
+    scope.vocabulary.cardTerms.has(words.map(({ text }) => text).join(' ')),
+  );
+  if (!areCards) return undefined;
+  const parts = subject.heads.map((head) =>
+    readCondition(scope, about({ ...subject, heads: [head], span: head.span })),
+  );
+  return { test: parts.includes(undefined) ? undefined : { op: 'or', parts: parts as Test[] } };
 }
 
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */

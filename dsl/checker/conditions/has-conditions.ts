@@ -56,7 +56,8 @@ export function hasTest(
   }
   checkNumber(scope, object, noun);
   const alike = alikeIn(scope, object);
-  const bare = anyOf(scope, alike?.rest ?? object);
+  const said = alike?.rest ?? object;
+  const bare = anyOf(scope, scope.everywhere && thing.sort === 'player' ? inOwnPlaces(scope, said) : said);
   if (!bare) return undefined;
   const domain =
     inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
@@ -71,6 +72,24 @@ export function hasTest(
   if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
   if (alike) return alikeTest(scope, alike, found.set);
   return quantityTest(scope, object, { op: 'count', of: found.set });
+}
+
+/** `Ann has 2 cards in hand`: in hers. Where cards are looked for everywhere it would be all hands. */
+function inOwnPlaces(scope: Scope, object: NounPhrase): NounPhrase {
+  const isOwn = ({ determiner, quantity, owner, heads }: NounPhrase): boolean =>
+    !determiner &&
+    !quantity &&
+    !owner &&
+    heads.length === 1 &&
+    !!scope.vocabulary.terms
+      .get(heads[0].words.map(({ text }) => text).join(' '))
+      ?.some(({ symbol }) => symbol.sort === 'zone' && symbol.of === 'player');
+  const tails = object.tails.map((tail) =>
+    tail.kind === 'place' && tail.phrase.kind === 'noun' && isOwn(tail.phrase)
+      ? { ...tail, phrase: { ...tail.phrase, determiner: 'their' as const } }
+      : tail,
+  );
+  return { ...object, tails };
 }
 
 /** What a card has: so much of a counter. */

@@ -1,6 +1,7 @@
 import type { Chance, Machine, RandomChoice } from '../../engine/program/machine.ts';
 import { streams, STREAM_SIZE } from '../../engine/state/position-layout.ts';
-import type { MapNode, ScalarNode } from '../../../schemas/index.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { reportAtNode, items, scalars } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
@@ -131,14 +132,22 @@ function valuesNamed(
   return isWhole ? found : undefined;
 }
 
-/** Complains about what chance could not bring, and about what it was never asked for. */
-export function refuseUnmetChance(sheet: ScenarioSheet, { runner }: Match): void {
+/** Complains about what chance could not bring, and about what it was never asked for; `given`: where it began. */
+export function refuseUnmetChance(sheet: ScenarioSheet, { runner }: Match, given?: Node): void {
   const chance = runner.m.chance as ScriptedChance | undefined;
   if (!chance) return;
+  const isLater = valueOf(given, 'step') !== undefined;
+  const more = isLater ? { advice: say('phrase/no-set-up-before-a-step') } : {};
   for (const { said, possible } of chance.impossible)
     reportAtNode(sheet, 'scenario/chance', said.node, { said: inWords(said), never: false, possible });
   for (const said of chance.left())
-    reportAtNode(sheet, 'scenario/chance', said.node, { said: inWords(said), never: true, possible: [] });
+    reportAtNode(
+      sheet,
+      'scenario/chance',
+      said.node,
+      { said: inWords(said), never: true, possible: [] },
+      more,
+    );
 }
 
 const inWords = ({ zone, names }: ScriptedOutcome): string =>

@@ -1,11 +1,12 @@
-import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { allOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { saysOver } from '../../compiler/loader/language-texts.ts';
 import { reportAtNode, entries, scalars, textOf } from '../../compiler/loader/link-context.ts';
 import { listOptions, readAnswer } from '../../match/answers.ts';
-import { answerByValues, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
+import { answerByValues, entriesOf, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
 import type { Answer, Match } from '../../match/match.ts';
+import { PLUS } from '../../match/value-names.ts';
 import { promptOf } from '../../match/question.ts';
 import { sumAgainst } from '../../match/view/sum-view.ts';
 import { reasonsAgainst } from '../../match/explain/why-not.ts';
@@ -45,10 +46,11 @@ export function doStep(run: Run, step: MapNode, number: number, taken: PortableA
   if (first.key.text === 'then') expectGame(run, first.value);
   else if (first.key.text === 'until') return playUntil(run, first.value, number, taken);
   else {
-    const held = entries(first.value)
-      .map((each) => isRefused(run, each))
-      .every(Boolean);
-    prove(run.sheet, proves?.value, held);
+    const held =
+      first.value.kind === 'map'
+        ? entries(first.value).map((each) => isRefused(run, each))
+        : [isRefusedToAll(run, first)];
+    prove(run.sheet, proves?.value, held.every(Boolean));
   }
   return true;
 }
@@ -94,7 +96,9 @@ export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): bool
 
 function notAsked(run: Run, seat: number, said: ScalarNode): void {
   const { sheet, match, seats } = run;
-  reportAtNode(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
+  const advice = takenBefore(run, seat);
+  const details = { seat: seats[seat], ...askedNow(match, seats) };
+  reportAtNode(sheet, 'scenario/not-asked', said, details, advice && { advice });
 }
 
 /** Reports what would have been legal, and what excludes the written answer. */
@@ -112,7 +116,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
-  const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text);
+  const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text) ?? takenBefore(run, seat);
   reportAtNode(
     sheet,
     'scenario/illegal',
@@ -120,6 +124,18 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
     { seat: seats[seat], answer: said.text, legal, least, most, prompt, why },
     advice && { advice },
   );
+}
+
+/** What the game has answered by itself since somebody was asked last: perhaps that is what the answer was for. */
+function takenBefore({ match, seats, saidForced }: Run, seat: number): Phrase | undefined {
+  const lines = entriesOf(match).map(({ line }) => line);
+  const last = lines.findLastIndex((line) => line.event === 'decision' && !line.forced);
+  const taken = lines.flatMap((line, i) =>
+    i > last && !saidForced.has(i) && line.event === 'decision' && line.decision === seats[seat]
+      ? [written(line.answer.join(PLUS))]
+      : [],
+  );
+  return taken.length > 0 ? say('phrase/taken-by-itself', { what: allOf(taken) }) : undefined;
 }
 
 /** What to say instead of the number of an option. */
@@ -152,6 +168,20 @@ function isRefused(run: Run, { key, value }: Entry): boolean {
       return fails(sheet, 'scenario/not-refused', path.at(-1)!, wordsOf(run, seat, path));
     })
     .every(Boolean);
+}
+
+/** `refused: [attack, dragon]`: nobody who is asked now can do this action with its targets. */
+function isRefusedToAll(run: Run, { key, value }: Entry): boolean {
+  const { match, seats, sheet } = run;
+  const asked = seatsAsked(match);
+  const path = scalars(value);
+  if (asked.length === 0)
+    return fails(sheet, 'scenario/not-asked', key, { seat: seats[0], ...askedNow(match, seats) });
+  return asked.every((seat) => {
+    const answered = tryPath(run, seat, path);
+    if (answered !== true) return answered === false;
+    return fails(sheet, 'scenario/not-refused', path.at(-1)!, wordsOf(run, seat, path));
+  });
 }
 
 const wordsOf = ({ seats }: Run, seat: number, path: Path): { seat: string; answer: string } => ({

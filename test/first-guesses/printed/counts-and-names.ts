@@ -76,6 +76,23 @@ export const ON_COUNTS_AND_NAMES: readonly Same[] = [
     `${TWO}\nif the mark or the bait has an item, draw a card`,
     `${TWO}\nif the mark has an item or the bait has an item, draw a card`,
   ],
+  // Cards by their own names.
+  [
+    'action',
+    'if red-2 and blue-3 are loners, gain 2 points',
+    'if red-2 is a loner and blue-3 is a loner, gain 2 points',
+  ],
+  ['action', 'if red-2 or red-4 is a loner, gain 2 points', 'if red-2 or red-4 is a loner, gain 2 points'],
+  [
+    'action',
+    'if red-1, red-2 and blue-1 are on the table, gain 2 points',
+    'if red-1 is on the table and red-2 is on the table and blue-1 is on the table, gain 2 points',
+  ],
+  [
+    'action',
+    'if red-2 and blue-3 are of different colours, gain 2 points',
+    "if red-2's colour is not blue-3's colour, gain 2 points",
+  ],
   [
     'hero',
     `${TWO}\nif neither the mark nor the bait is a thief, draw a card`,

@@ -1,42 +1,73 @@
 /**
- * Two that have names and are asked about together: `if the gift or the prize was sold this turn`, `if the gift and the prize are
- * red`. Each is asked about by itself; of something that is so of neither, both are denied.
+ * Several that are asked about together, each of them one: `if the gift or the prize was sold this turn`, `red-2 and blue-3 are loners`,
+ * `Ann and Ben have no coins`. Each is asked about by itself; of something that is so of neither, both are denied.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { singular, withArticle } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
 
-const JOINED =
-  /\b(if|while|and|or) (either |both |neither )?the ([a-z-]+) (and|or|nor) (?:the )?([a-z-]+) (was|were|is|are|has|have) ((?:not )?)([^,:\n]+?)(?=$|[,:])/gm;
+const ONE =
+  "(?:(?:the |this |that )?[a-z][a-z\\d-]*(?:#\\d+)?(?:'s [a-z-]+)?|[A-Z][\\p{L}\\d-]*(?:'s [a-z-]+)?|you|your [a-z-]+)";
+const JOINED = new RegExp(
+  `(^|\\b(?:if|while|unless|and|or) )(either |both |neither )?(${ONE}(?:, ${ONE})*),? (and|or|nor) (${ONE}) (?:(?:both|all|each) )?(was|were|is|are|has|have) (?:(both|all|each) )?((?:not )?)([^,:\\n]+?)(?=$|[,:])`,
+  'gmu',
+);
 const SINGULAR: Readonly<Record<string, string>> = { were: 'was', are: 'is', have: 'has' };
+const OF_YOU: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have' };
+/** What two are together is no matter of each of them. */
+const TOGETHER = /^(?:not )?(?:adjacent|alike|(?:(?:of|in|on) )?(?:the same|different))\b/;
 
-/** The text with such conditions in two parts; none where the names are not given by it. */
+/** A text with such conditions in parts; none where it is not sure that each subject is one. */
 export function withEitherNamed(text: string, vocabulary: Vocabulary): string[] {
-  const isGiven = (name: string): boolean =>
-    new RegExp(`(?: as|\\blet) ${name}(?=$|[ ,:\\n])`, 'm').test(text) && !vocabulary.terms.has(name);
-  const put = text.replaceAll(JOINED, (said: string, ...parts: string[]) => {
-    const [head, which = '', one, joint, other, verb, not, rest] = parts;
+  const isOne = (said: string): boolean => {
+    const name = said.replace(/'s .*$/, '').replace(/^(?:the|this|that|your) /, '');
+    if (/^(?:you|your .*|this|that [a-z-]+|this [a-z-]+|\p{Lu}.*)$/u.test(said)) return true;
+    if (vocabulary.cardTerms.has(name)) return true;
+    const meanings = vocabulary.terms.get(name);
+    return new RegExp(`(?: as|\\blet) ${name}(?=$|[ ,:\\n])`, 'm').test(text) && !meanings;
+  };
+  const put = text.replaceAll(JOINED, (said: string, ...parts: (string | undefined)[]) => {
+    const [head = '', which = '', listed = '', joint, last = '', verb = '', apart, not = '', rest = ''] =
+      parts;
+    const given = [...listed.split(', '), last];
+    const names = sharedWord(given);
     const isNeither = which === 'neither ';
     // `and` behind it may go on with something else; of two that are not so, `or` is open.
-    if (!isGiven(one) || !isGiven(other) || / (?:and|or) /.test(rest)) return said;
+    if (!names.every(isOne) || / (?:and|or) /.test(rest)) return said;
     if (isNeither !== (joint === 'nor') || (which === 'both ' && joint !== 'and')) return said;
     if ((which === 'either ' && joint !== 'or') || (not !== '' && (isNeither || joint === 'or'))) return said;
-    // What they are together is no matter of each of them: `are adjacent`, `are of the same colour`.
-    if (
-      joint === 'and' &&
-      /^(?:adjacent|of the same|the same|different|of different|in the same)\b/.test(rest)
-    )
-      return said;
+    if (head.startsWith('unless') && joint !== 'and') return said;
     const done = SINGULAR[verb] ?? verb;
+    const [one, other] = names;
+    if (not && / different /.test(` ${rest}`)) return said;
+    if (joint === 'and' && TOGETHER.test(rest))
+      return names.length === 2 && !apart && done === 'is' ? head + togetherOf(one, other, not, rest) : said;
     const denied = isNeither ? 'not ' : not;
     const what = done === verb ? rest : ofOne(vocabulary, rest);
     const isDeniedHas = isNeither && done === 'has';
     if (isDeniedHas && !/^(?:an?|any) /.test(rest)) return said;
-    const state = isDeniedHas ? `has ${rest.replace(/^(?:an?|any) /, 'no ')}` : `${done} ${denied}${what}`;
-    const of = (name: string): string => `the ${name} ${state}`;
-    return `${head} ${of(one)} ${joint === 'or' ? 'or' : 'and'} ${of(other)}`;
+    const state = isDeniedHas ? rest.replace(/^(?:an?|any) /, 'no ') : denied + what;
+    const joined = ` ${joint === 'or' ? 'or' : 'and'} `;
+    return (
+      head + names.map((name) => `${name} ${name === 'you' ? OF_YOU[done] : done} ${state}`).join(joined)
+    );
   });
   return put === text ? [] : [put];
+}
+
+/** `the gift and prize`: the word in front is that of both. */
+const sharedWord = (names: readonly string[]): readonly string[] =>
+  names[0].startsWith('the ')
+    ? names.map((name) => (/^(?:the|this|that|your) |[A-Z]/.test(name) ? name : `the ${name}`))
+    : names;
+
+/** `are in the same row`, `are adjacent`, `are of different colours`, of two. */
+function togetherOf(one: string, other: string, not: string, rest: string): string {
+  const [, same, kind = ''] = /^(?:of |in |on )?(?:the )?(same|different) ([a-z-]+)$/.exec(rest) ?? [];
+  if (/^(?:in|on) the same /.test(rest)) return `${one} is ${not}${rest.slice(0, 2)} ${other}'s ${kind}`;
+  if (same)
+    return `${one}'s ${singular(kind)} is ${same === 'same' ? not : 'not '}${other}'s ${singular(kind)}`;
+  return `${one} and ${other} are ${not}${rest}`;
 }
 
 /** `are ripe fruits`, of each of them: `is a ripe fruit`. */

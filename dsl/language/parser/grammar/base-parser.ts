@@ -51,6 +51,8 @@ export class BaseRules extends EmbeddedActionsParser {
   protected wheres = 0;
   /** How many events are open: in one, a preposition of the verb may have a number with bounds behind it. */
   protected happenings = 0;
+  /** Of how many conditions what somebody is or has is being read: a clause behind it is the next condition. */
+  protected predicates = 0;
   /** Where such a number would begin. */
   protected boundAt = -1;
 
@@ -73,6 +75,7 @@ export class BaseRules extends EmbeddedActionsParser {
     this.faults = [];
     this.wheres = 0;
     this.happenings = 0;
+    this.predicates = 0;
     this.boundAt = -1;
   }
 

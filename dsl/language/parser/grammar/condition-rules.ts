@@ -27,14 +27,6 @@ const COMPARING = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan] as co
 export abstract class ConditionRules extends SumRules {
   // ------------------------------------------------------------------------------- what follows a verb
 
-  /** Whether a word begins a clause of its own: words up to `is`, `has` and the like. */
-  protected seesBareClause(at: number): boolean {
-    let i = at;
-    if (!this.seesWord(i)) return false;
-    while (this.seesWord(i) || (this.sees(i, T.Possessive) && this.seesWord(i + 1))) i++;
-    return this.sees(i, T.Is, T.Was, T.Has, T.Had, T.DoesNot);
-  }
-
   argument: Rule<Argument> = this.define('argument', () => {
     const start = this.from();
     const preposition = this.oneOf(VERB_PREPOSITIONS).image as VerbPreposition;
@@ -271,7 +263,9 @@ export abstract class ConditionRules extends SumRules {
     const start = this.ACTION(() => subject.span.start) ?? 0;
     const past = this.SUBRULE(this.isOrWas);
     const negated = this.reads(T.Not);
+    this.predicates++;
     const complement = this.SUBRULE(this.complement);
+    this.predicates--;
     return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
   });
 
@@ -293,7 +287,9 @@ export abstract class ConditionRules extends SumRules {
         () => {
           const past = this.oneOf([T.Has, T.Had]).tokenType === T.Had;
           const negated = this.reads(T.Not);
+          this.predicates++;
           const object = this.SUBRULE(this.possession);
+          this.predicates--;
           return { kind: 'has', subject, past, negated, object, span: this.to(start) };
         },
         () => {

@@ -43,6 +43,19 @@ export abstract class QuantityRules extends BaseRules {
   }
 
   /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
+  /** Whether a word begins a clause of its own: words up to `is`, `has` and the like. */
+  protected seesBareClause(at: number): boolean {
+    let i = at;
+    if (!this.seesWord(i)) return false;
+    while (this.seesWord(i) || (this.sees(i, T.Possessive) && this.seesWord(i + 1))) i++;
+    return this.sees(i, T.Is, T.Was, T.Has, T.Had, T.DoesNot);
+  }
+
+  /** Whether a word behind what somebody is or has is the subject of the next condition: `is a fig or apple-2 is a pear`. */
+  private seesNextClause(at: number): boolean {
+    return this.predicates > 0 && this.wheres === 0 && this.seesBareClause(at);
+  }
+
   nounRest: Rule<NounRest> = this.define('nounRest', () => {
     let ordinal: OrdinalPhrase | undefined;
     const heads: Head[] = [];
@@ -56,7 +69,10 @@ export abstract class QuantityRules extends BaseRules {
     });
     heads.push(this.SUBRULE(this.head));
     this.MANY({
-      GATE: () => this.seesHead(2) || this.sees(2, T.New) || (this.sees(2, T.A) && this.sees(3, T.New)),
+      GATE: () =>
+        (this.seesHead(2) && !this.seesNextClause(2)) ||
+        this.sees(2, T.New) ||
+        (this.sees(2, T.A) && this.sees(3, T.New)),
       DEF: () => {
         this.CONSUME(T.Or);
         this.OPTION2(() => this.CONSUME(T.A));
