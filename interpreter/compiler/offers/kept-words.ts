@@ -37,6 +37,18 @@ export function keepsParticiples(written: string, offered: string, { verbs }: Vo
   });
 }
 
+const EVENT = /^\s*(?:[^,:\n]+, )*?(?:when(?:ever)?|before|after|each time|every time) [^,:\n]+/i;
+
+/** Whether of an event all that happens in it is kept: what comes behind `and` there is nobody's order. */
+export function keepsEvents(written: string, offered: string, { verbForms }: Vocabulary): boolean {
+  const [event] = EVENT.exec(written.toLowerCase()) ?? [''];
+  const [, second] = / and (?:then )?([a-z-]+)/.exec(event) ?? [];
+  const verb = verbForms.get(second ?? '')?.verb;
+  if (!verb) return true;
+  const [put] = EVENT.exec(offered.toLowerCase()) ?? [''];
+  return put.split(' ').some((word) => verbForms.get(word)?.verb === verb);
+}
+
 /** Whether two texts differ in nothing but numbers in words, capitals and the sign at the end. */
 export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);
 

@@ -12,7 +12,7 @@ import {
 import { nounsPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { plural } from '../../../dsl/text/english-inflection.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
-import { isSameText, keepsParticiples, keepsWords } from './kept-words.ts';
+import { isSameText, keepsEvents, keepsParticiples, keepsWords } from './kept-words.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import {
   helpAsPhrase,
@@ -207,6 +207,7 @@ function offersFor(words: string, search: Search): SimilarSentence[] {
     ({ text, guessed, example }) =>
       text !== words &&
       keepsWords(words, text) &&
+      keepsEvents(words, text, search.vocabulary) &&
       (!(guessed || example) || keepsParticiples(words, text, search.vocabulary)),
   );
 }

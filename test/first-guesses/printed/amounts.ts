@@ -178,7 +178,7 @@ export const ON_AMOUNTS: readonly Same[] = [
   [
     'magic',
     'discard any number of cards, then draw an equal number of cards',
-    'discard any number of cards in your hand, then draw that many cards',
+    'discard any number of cards, then draw that many cards',
   ],
   [
     'magic',

@@ -200,7 +200,7 @@ export const ON_CHOICES: readonly Same[] = [
   [
     'item',
     'after the equipped hero uses their skill, gain 1 action point',
-    'when the equipped hero is activated, gain 1 action point',
+    'when the equipped hero is empowered, gain 1 action point',
   ],
   ['item', "while equipped, you can't be challenged", 'you cannot be challenged'],
   [

@@ -19,6 +19,7 @@ import { ON_BENEATH, ON_KEPT, ON_LATEST } from '../printed/beneath.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_COMPARING } from '../printed/comparing.ts';
 import { ON_COUNTS_AND_NAMES } from '../printed/counts-and-names.ts';
+import { ON_PILES_AND_PEOPLE } from '../printed/piles-and-people.ts';
 import { PARTICIPANTS } from '../printed/participants.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
@@ -77,6 +78,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_CHOICES,
   ON_COMPARING,
   ON_COUNTS_AND_NAMES,
+  ON_PILES_AND_PEOPLE,
   PARTICIPANTS,
   DICE_TALK,
   ON_EVERYDAY,

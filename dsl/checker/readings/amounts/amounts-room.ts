@@ -8,6 +8,7 @@ import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
 import { withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
+import { withMoreUnderACondition } from './more-under-a-condition.ts';
 
 export const amountsRoom: ReadingRoom = {
   first: [
@@ -17,6 +18,7 @@ export const amountsRoom: ReadingRoom = {
     withTotalsOfSeveral,
     withMoreThanThat,
     withEverySoMany,
+    withMoreUnderACondition,
     (text) => withEqualNumbers(text),
   ],
   guessed: [withRoundings],

@@ -34,6 +34,10 @@ const IN_TURN = new RegExp(
 /** What each throws, with dice of one roll. */
 const THROWN = /^( *)each (player|opponent|other player) makes an? ([a-z0-9 -]*roll) as ([a-z]+)$/m;
 
+/** The same in a loop in which each does something else besides. */
+const THROWN_IN_TURN =
+  /^( *)for each (player|opponent)((?: in turn order(?: from [^:\n]+)?)?):\n( +)that (?:player|opponent) makes an? ([a-z0-9 -]*roll) as ([a-z]+)((?:\n\4[^\n]+)+)/m;
+
 /** A number that players choose, at its place in a text. */
 interface Bidding extends Named {
   readonly start: number;
@@ -75,6 +79,20 @@ function biddingIn(text: string): Bidding | undefined {
       `  that player gains ${much} ${countersOf({ name, isThrown: true })}`,
     ];
     return found(thrown.index, said, margin, lines, name, who, '0', '', true);
+  }
+  const looped = THROWN_IN_TURN.exec(text);
+  if (looped) {
+    const [said, margin, who, order, deeper, roll, name, below] = looped;
+    const lines = [
+      `for each ${who}${order}:`,
+      `  that player makes ${withArticle(roll)} as ${name}`,
+      `  that player gains (the ${name}) ${countersOf({ name, isThrown: true })}`,
+      ...below
+        .slice(1)
+        .split('\n')
+        .map((line) => `  ${line.slice(deeper.length)}`),
+    ];
+    return found(looped.index, said, margin, lines, name, who, '0', '', true);
   }
   const turn = IN_TURN.exec(text);
   if (!turn) return undefined;
@@ -124,7 +142,7 @@ const isUsed = (text: string, { name, isFree }: Bidding): boolean =>
 
 /** The same in the words of the language. */
 const WRITTEN =
-  /\b(?:chooses a number from [^\n]+ and gains that many|gains \(the cast\)|gains \(the greater of \(the cast [^\n]+\)\)) ((?:placed|rolled) [a-z]+)$/m;
+  /\b(?:chooses a number from [^\n]+ and gains that many|gains \(the [a-z]+\)|gains \(the greater of \(the cast [^\n]+\)\)) ((?:placed|rolled) [a-z]+)$/m;
 
 const namedIn = (text: string): string => withNamedBids(inBidWords(rollsOfAllSaid(text)));
 

@@ -10,6 +10,7 @@ import { withComparedPlaces } from './compared-places.ts';
 import { withComparedRanges } from './compared-ranges.ts';
 import { withComparedValues } from './compared-values.ts';
 import { withDescribedCounts } from './described-counts.ts';
+import { withPilesOfMore } from './piles-with-more.ts';
 
 export const comparisonsRoom: ReadingRoom = {
   first: [
@@ -17,6 +18,7 @@ export const comparisonsRoom: ReadingRoom = {
     withThoseAhead,
     withComparisons,
     withComparedPlaces,
+    withPilesOfMore,
     withComparedCounts,
     withComparedPeople,
     withComparedValues,

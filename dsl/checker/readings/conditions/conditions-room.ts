@@ -6,6 +6,7 @@ import { withBearers, withOwned } from './has-readings.ts';
 import { withNothingChosen } from './nothing-chosen.ts';
 import { withOneOfThose } from './one-of-those.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
+import { withSharedSubjects } from './shared-subjects.ts';
 import { withSharesOfSeveral } from './shares-of-several.ts';
 import { withTwoHeld } from './two-held.ts';
 import { withoutAny } from './without-any.ts';
@@ -21,6 +22,7 @@ export const conditionsRoom: ReadingRoom = {
     withStillThere,
     withOneOfThose,
     withTwoHeld,
+    withSharedSubjects,
   ],
   last: [withBearers],
 };

@@ -2,7 +2,7 @@
  * Who wins and who loses, as people write it with the verb that begins the contest: `when an opponent duels you and loses`,
  * `when you lose a duel`.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Block } from '../../../language/syntax/ast.ts';
 import type { ContestSymbol, VerbSymbol } from '../../../language/symbols/symbols.ts';
@@ -70,15 +70,26 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
       );
     const a = withArticle(contest.names.en[0]);
     const rival = new RegExp(
-      `\\b(when(?:ever)?|each time) (you) (win|lose) (?:an?|the|that|this) (?:${id}|${contest.names.en[0]})(,|:)(.*)\\bthe (?:${participle}|other) player\\b`,
+      `\\b(when(?:ever)?|each time) (you) (win|lose) (?:an?|the|that|this) (?:${id}|${contest.names.en[0]})(,|:)(.*?)\\b(?:the (?:${participle}|other) player|that (?:player|opponent)|your (?:rival|opponent)|the (?:loser|winner)|(they)(?= [a-z]))\\b(?: ([a-z]+))?`,
     );
     const noun = new RegExp(`\\b(wins?|loses?) (?:a|the|that|this|their|your) ${id}\\b`);
     const put = lines.map((line) =>
       begunBy(line, { id, participle, contest })
         .replace(
           rival,
-          (_, when: string, who: string, how: string, sign: string, act: string) =>
-            `${when} ${who} ${how} ${a} against a player${sign}${act}that player`,
+          (
+            said,
+            when: string,
+            who: string,
+            how: string,
+            sign: string,
+            act: string,
+            they?: string,
+            does = '',
+          ) =>
+            isOtherSide(said, how)
+              ? `${when} ${who} ${how} ${a} against a player${sign}${act}that player${does && ` ${they === undefined || /^(?:may|cannot)$/.test(does) ? does : thirdPerson(does)}`}`
+              : said,
         )
         .replace(noun, `$1 ${a}`),
     );
@@ -98,6 +109,10 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     ].filter((each) => each !== text);
   });
 }
+
+/** The loser of what was won, the winner of what was lost. */
+const isOtherSide = (said: string, how: string): boolean =>
+  how === 'win' ? !said.includes('the winner') : !said.includes('the loser');
 
 /**
  * `if a duelled card of yours would be moved to the discard pile, instead ...`, where the verb moves it there once the contest is

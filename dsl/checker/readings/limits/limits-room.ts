@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withContestsAboutCards } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
+import { withOneOrAnotherForbidden } from './forbidden-one-or-another.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
 import { withLimitsOfDoing } from './limits-of-doing.ts';
 import { withTurnOfArrival } from './turn-of-arrival.ts';
@@ -14,6 +15,7 @@ export const limitsRoom: ReadingRoom = {
     withForbiddenDoers,
     withLimitsOfDoing,
     withForbiddenActs,
+    withOneOrAnotherForbidden,
     withTurnOfArrival,
   ],
   guessed: [(text, words) => withOnceMore(text, words).guessed],

@@ -5,8 +5,9 @@ import { withDoersOfEvents } from './doers-of-events.ts';
 import { onOccasions } from './occasion-readings.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
+import { withOutcomesOfActs } from './outcomes-of-acts.ts';
 
 export const occasionsRoom: ReadingRoom = {
-  first: [onOccasions, withCountedEvents, withOrdinalTimes, withDoersOfEvents],
+  first: [onOccasions, withCountedEvents, withOrdinalTimes, withDoersOfEvents, withOutcomesOfActs],
   guessed: [withUsesOnTheWay],
 };

@@ -6,6 +6,7 @@ import { withDoneByOthers } from './done-by-others.ts';
 import { withFormerHolders } from './former-holders.ts';
 import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
+import { withPlayersOfCards } from './players-of-cards.ts';
 import { withReceivedCards } from './received-cards.ts';
 import { withThoseWhoDid } from './those-who-did.ts';
 
@@ -19,5 +20,6 @@ export const peopleRoom: ReadingRoom = {
     withDoneByOthers,
     withReceivedCards,
     withPicksOfPlayers,
+    withPlayersOfCards,
   ],
 };

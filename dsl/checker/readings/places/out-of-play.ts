@@ -2,6 +2,10 @@
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
 
+/** Somebody else who does so. */
+const WHO =
+  '(?:each|every|that|the|an?|another) (?:[a-z-]+ )?(?:player|opponent)s?|they|(?:all )?(?:players|opponents)|the [a-z-]+';
+
 /** A text with each such order as a move; none where there is none. */
 export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string[] {
   const played = vocabulary.zones
@@ -26,7 +30,16 @@ export function withMovesOutOfPlay(text: string, vocabulary: Vocabulary): string
       `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:you may )?(?:instead )?)${verb.id} ([^,:\\n]+? (?:in|from) (?:your|that player's|an opponent's|another player's|any) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?${borne})( instead)?$`,
       'gm',
     );
-    const put = text.replaceAll(
+    const byOther = new RegExp(
+      `^(\\s*(?:- )?(?:[^,:\\n]+, )*(?:if (?:you|they) do, )?)(${WHO}) (also )?(may (?:also )?)?${verb.id}(s?|es) ([^,:\\n]+? (?:in|from) (?:their|that player's) (?:${played.join('|')})(?: (?:with|where) [^,:\\n]+)?)$`,
+      'gm',
+    );
+    const ofOthers = text.replaceAll(
+      byOther,
+      (_, head: string, who: string, also = '', may = '', ending: string, what: string) =>
+        `${head}${who} ${also}${may}move${ending === '' ? '' : 's'} ${what.replace(/ from (?=their|that)/, ' in ')} to the ${forms(zone).one}`,
+    );
+    const put = ofOthers.replaceAll(
       order,
       (_, head: string, what: string, instead = '') =>
         `${head}move ${what.replace(/ from (?=your|that|an|any)/, ' in ').replace(new RegExp(` of (?=${host}$)`), ' attached to ')} to the ${forms(zone).one}${instead}`,

@@ -58,8 +58,11 @@ function withNamed(text: string, what: string, names: string, vocabulary: Vocabu
   const found = firstNounSaid(vocabulary, what);
   if (!found) return text;
   const single = singularOf(names);
-  // Where it is a word of the game, that is meant.
-  const one = single === names || vocabulary.terms.has(single) ? '' : `|(?:the |chosen )?${single}`;
+  // Where it is a word of the game, that is meant; a state is one of something.
+  const isWord = vocabulary.terms
+    .get(single)
+    ?.some(({ symbol }) => !(symbol.sort === 'counter' && symbol.holds));
+  const one = single === names || isWord ? '' : `|(?:the |chosen )?${single}`;
   const each = `(?:of (?:the|those) ${names}|of them${one})`;
   const isFree = ![names, single].some((name) => vocabulary.terms.has(name));
   const steps: readonly (readonly [pattern: string, to: string])[] = [

@@ -2,8 +2,10 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withMovedInLoops } from './moved-in-loops.ts';
 import { withAllTogether } from './at-the-same-time.ts';
+import { withEachAsAll } from './each-as-all.ts';
 import { withEachObject } from './each-object.ts';
 import { withEachOfChosen } from './each-of-chosen.ts';
+import { withEachOfThose } from './for-each-of-those.ts';
 import { withForgottenEndings } from './forgotten-endings.ts';
 import { withGivenTogether } from './given-together.ts';
 import { withJoinedObjects } from './joined-objects.ts';
@@ -16,7 +18,9 @@ export const severalRoom: ReadingRoom = {
     withOneOrAnother,
     withJoinedObjects,
     withEachObject,
+    withEachAsAll,
     withEachOfChosen,
+    withEachOfThose,
     withGivenTogether,
     withMovedInLoops,
     withAllTogether,

@@ -9,6 +9,8 @@ import { withEitherValue } from './values-by-either.ts';
 import { withNamedValues } from './values-by-name.ts';
 import { withValuesInFront } from './values-in-front.ts';
 import { withValuesInside } from './values-inside.ts';
+import { withValuesOrValues } from './values-or-values.ts';
+import { withBoundedFields } from './bounded-fields.ts';
 
 export const valuesRoom: ReadingRoom = {
   first: [
@@ -21,6 +23,8 @@ export const valuesRoom: ReadingRoom = {
     withValueNouns,
     withEndsOfRanges,
     withValuesInFront,
+    withValuesOrValues,
+    withBoundedFields,
   ],
   guessed: [withEitherEnd],
 };

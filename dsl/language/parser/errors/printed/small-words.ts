@@ -28,6 +28,7 @@ const SMALL_WORDS: readonly Reading[] = [
   // What it is besides, and what is done besides.
   [new RegExp(`(?<!\\balso )\\b(counts? as [^,:\\n]+?),? (?:as well|too|also)${END}`), 'also $1'],
   [new RegExp(`,? (?:as well|too|also)${END}`), ''],
+  [/(?<=\b(?:each|every|that|the) (?:[a-z-]+ )?(?:player|opponent) )also (?!counts?\b)(?=[a-z]+s )/, ''],
   [/(?<=^|, |then )(you (?:may )?)also (?!pay\b|discard\b|sacrifice\b|lose\b|counts?\b)(?=[a-z]+ )/, '$1'],
   [/(?<=^|, )(you(?: may)?) then (?=[a-z])/, '$1 '],
   // Whose turns: each of them is one.
