@@ -142,7 +142,7 @@ export const ON_CHOICES: readonly Same[] = [
     'item',
     'the equipped hero counts as every class',
     ['fighter', 'guardian', 'ranger', 'thief', 'wizard', 'bard']
-      .map((each) => `the equipped hero counts as a ${each}`)
+      .map((each) => `the equipped hero also counts as a ${each}`)
       .join('\n'),
   ],
   // What is done first, and the next one.

@@ -142,4 +142,44 @@ export const ON_PILES_AND_PEOPLE: readonly Same[] = [
     'choose up to 3 different champions of an opponent as marks\neach mark gains 1 wound',
     'choose up to 3 champions of an opponent as marks\neach of the marks gains 1 wound',
   ],
+  [
+    'event',
+    'an opponent chooses: discard 2 cards or you draw 3 cards',
+    'each opponent chooses one:\n  - that player discards 2 cards\n  - you draw 3 cards',
+  ],
+  [
+    'event',
+    'choose an opponent. That player either discards 2 cards or you draw 3 cards',
+    'choose an opponent\nthat player chooses one:\n  - that player discards 2 cards\n  - you draw 3 cards',
+  ],
+  [
+    'leader',
+    'when you win a challenge, take the challenged card into your hand instead of discarding it',
+    'when you win a duel using a challenger roll for a card, move that card to your hand',
+  ],
+  [
+    'item',
+    'when the equipped hero is destroyed, you may attach this to another hero in your party instead of discarding it',
+    'when the equipped hero is destroyed, you may attach this to another hero in your party',
+  ],
+  [
+    'item',
+    'the equipped hero cannot be activated unless you discard a card',
+    'to activate the equipped hero, you also discard a card',
+  ],
+  [
+    'magic',
+    'for each class among your heroes, draw a card',
+    'draw (the number of different classes of your heroes) cards',
+  ],
+  [
+    'magic',
+    'if you have heroes of all six classes in your party, draw 6 cards',
+    'if the number of different classes in your party is at least 6, draw 6 cards',
+  ],
+  [
+    'item',
+    "if the equipped hero is stolen, return this to its owner's hand",
+    'when the equipped hero is stolen, move this to your hand',
+  ],
 ];

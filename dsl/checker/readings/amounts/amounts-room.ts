@@ -9,6 +9,7 @@ import { withMoreThanThat } from './more-than-that.ts';
 import { withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
 import { withMoreUnderACondition } from './more-under-a-condition.ts';
+import { withEachValueInFront } from './each-value-in-front.ts';
 
 export const amountsRoom: ReadingRoom = {
   first: [
@@ -18,6 +19,7 @@ export const amountsRoom: ReadingRoom = {
     withTotalsOfSeveral,
     withMoreThanThat,
     withEverySoMany,
+    withEachValueInFront,
     withMoreUnderACondition,
     (text) => withEqualNumbers(text),
   ],

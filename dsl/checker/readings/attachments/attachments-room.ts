@@ -8,6 +8,7 @@ import { withHandedOn } from './handed-on.ts';
 import { withHostsMeant } from './hosts-meant.ts';
 import { withRoomLeft } from './room-left.ts';
 import { withoutAttached } from './while-attached.ts';
+import { withoutOtherPlace } from './instead-of-discarding.ts';
 
 export const attachmentsRoom: ReadingRoom = {
   first: [
@@ -18,6 +19,7 @@ export const attachmentsRoom: ReadingRoom = {
     withPlacesOfBearers,
     withBroughtAlong,
     withRoomLeft,
+    withoutOtherPlace,
   ],
   last: [withCarried, fromElsewhere, broughtFirst],
 };

@@ -100,7 +100,9 @@ const ofBoth = (margin: string, act: string): string[] => [`${margin}${act}`, `$
 
 /** What somebody does, done by that player. */
 const byThat = (act: string): string =>
-  act.replace(/^([a-z-]+)/i, (verb) => `that player ${thirdPerson(verb.toLowerCase())}`);
+  /^(?:you|that player|each) /i.test(act)
+    ? act
+    : act.replace(/^([a-z-]+)/i, (verb) => `that player ${thirdPerson(verb.toLowerCase())}`);
 
 function ofThem(line: string, vocabulary: Vocabulary): string[] {
   const either = EITHER_WAY.exec(line);

@@ -15,7 +15,7 @@ const ELSEWHERE =
 /** A text in which that card is in the hand before it is used; the same one where nothing is done with it. */
 export function withWonCards(text: string, participle: string, vocabulary: Vocabulary): string {
   const card = `(?:the ${participle} (?:card|[a-z]+)|that card|it)`;
-  const done = `(?<may>you may )?(?<verb>[a-z]+) ${card}(?<free> for free| without paying[a-z ]*)?`;
+  const done = `(?<may>you may )?(?<verb>[a-z]+) ${card}(?: (?:in)?to your hand)?(?<free> for free| without paying[a-z ]*)?`;
   const inline = new RegExp(`^(?<head>[^,:\\n]*\\b${WON}\\b[^,:\\n]*), ${done}$`);
   const below = new RegExp(`^(?<margin> +)(?<so>if [^,:\\n]+, )?${done}$`);
   let isWon = false;

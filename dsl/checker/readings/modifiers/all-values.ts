@@ -9,13 +9,13 @@ export function withAllValues(text: string, { fields }: Vocabulary): string[] {
     if (field.type.type !== 'value' || field.type.of.values.length > MOST) return [];
     const { one, many } = forms(field);
     const line = new RegExp(
-      `^((?:[^,:\\n]+, )*)([^,:\\n]+?) (?:counts? as|is|has) (?:of )?(?:(?:an?|the) (?:member|card|part) of )?(?:(?:every|each|any) ${one}|all (?:the )?${many})((?: (?:until|this|for the rest of) [^,:\\n]+)?)$`,
+      `^((?:[^,:\\n]+, )*)([^,:\\n]+?) (?:(?:also )?counts? as|is|has) (?:of )?(?:(?:an?|the) (?:member|card|part) of )?(?:(?:every|each|any) ${one}|all (?:the )?${many})((?: (?:until|this|for the rest of) [^,:\\n]+)?)$`,
       'gm',
     );
     const { values } = field.type.of;
     return [withArticle, (name: string): string => name].flatMap((said) => {
       const put = text.replaceAll(line, (_, head: string, what: string, span: string) =>
-        values.map((value) => `${head}${what} counts as ${said(forms(value).one)}${span}`).join('\n'),
+        values.map((value) => `${head}${what} also counts as ${said(forms(value).one)}${span}`).join('\n'),
       );
       return put === text ? [] : [put];
     });

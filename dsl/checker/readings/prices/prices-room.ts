@@ -8,6 +8,7 @@ import { withPaidToOthers } from './paid-to-others.ts';
 import { withPricesOfCards } from './prices-of-cards.ts';
 import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
 import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
+import { withPricesUnlessPaid } from './unless-one-pays.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
@@ -15,6 +16,7 @@ export const pricesRoom: ReadingRoom = {
     withOtherPrices,
     withLeftOutPrices,
     withPaidToOthers,
+    withPricesUnlessPaid,
     withPricesOfCards,
     withTimesPaid,
     withSpansOfPrices,

@@ -191,7 +191,12 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
           `^((?:[^,:\\n]+, )*(?:you may )?)(?:return|put|send|move|take|bounce) ([^,:\\n]+?)(?: back)? (?:(?:in)?to|in) (?:its|their|his|her|that card's|the) owner's hand$`,
           'gm',
         ),
-        (_, head, what) => `${head}${back[0].verb.id} ${what}`,
+        (_, head, what) =>
+          // By then it is with somebody else, or with nobody; whose it was does this.
+          /^(?:this(?: card)?|it)$/.test(what) &&
+          /\b(?:when(?:ever)?|if) [^,:\n]+ (?:is|are) [a-z]+\b/.test(head)
+            ? `${head}move ${what} to your hand`
+            : `${head}${back[0].verb.id} ${what}`,
       ],
       [
         new RegExp(

@@ -7,6 +7,8 @@ import { HEAD } from './everyday-words.ts';
 const ACT =
   '([a-z]+) ((?:an?|\\d+|all|the|their|your|this|that|one|up to \\d+) (?:(?! or )[^,:])+?|this(?: [a-z]+)?)';
 const OR = ',? or (?:else )?(?:you (?:may )?|they (?:may )?)?';
+/** The same where the second act may be yours. */
+const OR_WHO = ',? or (?:else )?(?:(you )(?!may\\b)|they (?:may )?)?';
 /** What happens to something of theirs: `their stall loses 2 fruits`. */
 const OF_THEIRS = "((?:their|that player's|that opponent's) [a-z-]+ [a-z]+s [^,:]+)";
 
@@ -28,17 +30,21 @@ export const EVERYDAY_CHOICES: readonly Reading[] = [
   // As somebody else likes.
   [
     new RegExp(
-      `^${HEAD}(that player|that opponent|they|each opponent|each player|each other player) (may |(?:chooses|must choose|has to choose)(?: one)?: )?(?:either )?${ACT}${OR}(?:${ACT}|${OF_THEIRS})$`,
+      `^${HEAD}(that player|that opponent|they|each opponent|each player|each other player) (may |(?:chooses|must choose|has to choose)(?: one)?: )?(?:either )?${ACT}${OR_WHO}(?:${ACT}|${OF_THEIRS})$`,
     ),
     (_, head, who, may: string | undefined, verb, what, ...other: (string | undefined)[]) => {
       const isFree = may === 'may ';
       const does = (each: string, object: string): string =>
         `  - that player ${third(each)} ${isFree ? whole(each, object) : object}`;
-      const [verb2, what2, theirs] = other;
+      const [you, verb2, what2, theirs] = other;
       return linesBelow(head, [
         `${who === 'they' ? 'that player' : who} chooses one${isFree ? ' that is possible' : ''}:`,
         does(verb, what),
-        theirs === undefined ? does(verb2!, what2!) : `  - ${theirs.replace(/^their\b/, "that player's")}`,
+        you !== undefined
+          ? `  - you ${baseOfThird(verb2 ?? '')} ${what2}`
+          : theirs === undefined
+            ? does(verb2!, what2!)
+            : `  - ${theirs.replace(/^their\b/, "that player's")}`,
         ...(isFree ? ['  - nothing'] : []),
       ]);
     },
