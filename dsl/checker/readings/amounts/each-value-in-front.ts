@@ -1,4 +1,4 @@
-/** How often something is done by how many values there are, in front: `for each colour among your fruits, draw a card`. The amount stands behind. */
+/** How often something is done by how many values there are, in front: `for each colour among your fruits, draw a card`. The amount comes last. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const FRONT =
