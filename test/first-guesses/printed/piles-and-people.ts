@@ -182,4 +182,25 @@ export const ON_PILES_AND_PEOPLE: readonly Same[] = [
     "if the equipped hero is stolen, return this to its owner's hand",
     'when the equipped hero is stolen, move this to your hand',
   ],
+  ['action', 'give 2 points to each other player', 'each other player gains 2 points'],
+  [
+    'magic',
+    'until the end of your next turn, opponents must discard a card whenever they play a hero',
+    'until the end of your next turn, when an opponent plays a hero, that player discards a card',
+  ],
+  [
+    'leader',
+    'each opponent draws a card when they slay a monster',
+    'when an opponent slays a monster, that player draws a card',
+  ],
+  [
+    'hero',
+    'each opponent must give you a card or sacrifice a hero',
+    'each opponent chooses one:\n  - that player cedes a card to you\n  - that player sacrifices a hero',
+  ],
+  [
+    'leader',
+    'when you steal a hero, you may activate it immediately for free',
+    'when you steal a hero, you may activate that hero for free',
+  ],
 ];

@@ -1,8 +1,9 @@
 /** Counters of cards and players: put on, taken off, gained, lost and healed. */
 import type { ReadingRoom } from '../reading-room.ts';
 import { withAnyGained } from './any-gained.ts';
+import { withGivenCounters } from './given-counters.ts';
 import { withCountersOfCards } from './counters-of-cards.ts';
 
 export const countersRoom: ReadingRoom = {
-  first: [withCountersOfCards, withAnyGained],
+  first: [withCountersOfCards, withAnyGained, withGivenCounters],
 };

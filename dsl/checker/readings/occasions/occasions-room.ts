@@ -6,8 +6,16 @@ import { onOccasions } from './occasion-readings.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
 import { withOutcomesOfActs } from './outcomes-of-acts.ts';
+import { withOccasionsInFront } from './whenever-they.ts';
 
 export const occasionsRoom: ReadingRoom = {
-  first: [onOccasions, withCountedEvents, withOrdinalTimes, withDoersOfEvents, withOutcomesOfActs],
+  first: [
+    onOccasions,
+    withCountedEvents,
+    withOrdinalTimes,
+    withDoersOfEvents,
+    withOutcomesOfActs,
+    withOccasionsInFront,
+  ],
   guessed: [withUsesOnTheWay],
 };

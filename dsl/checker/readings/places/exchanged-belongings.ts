@@ -198,7 +198,7 @@ function exchange(
     const attach = (from: string, to: string): string => `attach all ${many} attached to ${from} to ${to}`;
     return [`${attach(one, other)} and ${attach(other, one)}`];
   }
-  if (symbol?.sort === 'counter' && span === undefined)
+  if (symbol?.sort === 'counter' && symbol.holds?.sort !== 'card' && span === undefined)
     return [
       `let former be the ${noun} of ${one}`,
       `${ownerOf(one)}'s ${noun} become (the ${noun} of ${other})`,

@@ -27,6 +27,11 @@ export const OWN_CHOICE: readonly Reading[] = [
 const SMALL_WORDS: readonly Reading[] = [
   // What it is besides, and what is done besides.
   [new RegExp(`(?<!\\balso )\\b(counts? as [^,:\\n]+?),? (?:as well|too|also)${END}`), 'also $1'],
+  // At once, which it is in any case.
+  [
+    /(?<=\b(?:it|that [a-z-]+|this|those [a-z-]+)) (?:immediately|right away|at once|straight away)(?=$|,| for free)/,
+    '',
+  ],
   [new RegExp(`,? (?:as well|too|also)${END}`), ''],
   [/(?<=\b(?:each|every|that|the) (?:[a-z-]+ )?(?:player|opponent) )also (?!counts?\b)(?=[a-z]+s )/, ''],
   [/(?<=^|, |then )(you (?:may )?)also (?!pay\b|discard\b|sacrifice\b|lose\b|counts?\b)(?=[a-z]+ )/, '$1'],
