@@ -25,6 +25,8 @@ export const event = (m: Maker): string =>
     'you nudge a roll',
     'a player obeys an order',
     'you fit a tool',
+    'your luck roll for a bot is final',
+    'an opponent throws a luck roll for a bot of yours',
     'you win a tug',
     'you win a tug by 2 or more',
     'an opponent loses a tug against a player',

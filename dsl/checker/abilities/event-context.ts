@@ -2,8 +2,8 @@ import { mention } from '../nouns/references.ts';
 import { wrongSort } from '../expectations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Expression } from '../../language/syntax/ast.ts';
-import type { KindSymbol, Parameter } from '../../language/symbols/symbols.ts';
+import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
+import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { parameterOf } from '../statements/verb-arguments.ts';
 import { newSlot, withScope, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 import { existsTest, canBeNone, mayBeNone } from '../conditions/existence.ts';
@@ -108,3 +108,15 @@ const isAllOf = (set: Many, kinds: readonly KindSymbol[]): boolean =>
   set.of.op === 'all-cards' &&
   set.test.op === 'kind' &&
   kinds.every(({ index }) => (set.test as Test & { op: 'kind' }).kinds.includes(index));
+
+/** `your fruit roll for a pear is final`: what a roll of the language's own event is made for, as a part of that event. */
+export function withPurpose(event: EventPhrase, { tells }: VerbSymbol): EventPhrase {
+  const { subject, args } = event;
+  if (!tells || !event.passive || subject.kind !== 'noun') return event;
+  const purpose = subject.tails.find((tail) => tail.kind === 'place' && tail.preposition === 'for');
+  if (purpose?.kind !== 'place') return event;
+  const { phrase, span } = purpose;
+  const tails = subject.tails.filter((tail) => tail !== purpose);
+  const more = [...args.arguments, { preposition: 'for', phrase, span } as const];
+  return { ...event, subject: { ...subject, tails }, args: { ...args, arguments: more } };
+}

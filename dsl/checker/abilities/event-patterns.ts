@@ -28,7 +28,7 @@ import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
-import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce } from './event-context.ts';
+import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce, withPurpose } from './event-context.ts';
 import type { EventPart, EventReading } from './event-context.ts';
 import {
   reportAt,
@@ -81,7 +81,7 @@ export function patterns(
           : verb &&
             patternOf(
               scope,
-              ended?.event ?? event,
+              withPurpose(ended?.event ?? event, verb),
               placed(scope, event, verb),
               word.span,
               reading,
