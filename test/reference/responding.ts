@@ -116,7 +116,10 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
         roll.announced = undefined;
         roll.over = false;
       }
-      yield* openWindow(g, window, frame, g.number(env, act.you), given);
+      const [asked] = act.responses;
+      const seats: number[] = [];
+      if (asked !== undefined) frame.locals.set(asked, seats);
+      yield* openWindow(g, window, frame, g.number(env, act.you), given, (seat) => void seats.push(seat));
       for (const roll of rolls) {
         announceTotal(g, roll);
         roll.over = true;

@@ -33,6 +33,7 @@ export function objectOf(
   preposition: string,
   reading: EventReading,
 ): EventPart | undefined {
+  if (parameter.phrase.snippet.text === 'a zone') return zonePart(scope, preposition, reading);
   const takes = eventPartMeaning(scope, parameter, reading.agent);
   if (!takes) return undefined;
   const key = `${takes.thing.sort} ${preposition}`;
@@ -41,6 +42,17 @@ export function objectOf(
   const slot = newSlot(scope, parameter.name, takes.thing.sort, false, { unchosen: true });
   const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(key, part);
+  return part;
+}
+
+/** The local that holds a zone with which something is done. */
+function zonePart(scope: Scope, preposition: string, { objects }: EventReading): EventPart {
+  const key = `zone ${preposition}`;
+  const known = objects.get(key);
+  if (known) return known;
+  const slot = newSlot(scope, 'zone', 'zone', false, { unchosen: true });
+  const part = { slot, thing: { sort: 'zone' }, many: false, placed: false } as const;
+  objects.set(key, part);
   return part;
 }
 

@@ -400,4 +400,31 @@ export const ON_ROLLS: readonly Same[] = [
     "when an opponent's roll is final and 5 or less, draw a card",
     'when a roll of an opponent is final if that roll is at most 5, draw a card',
   ],
+  // Moments of what a roll is a part of, and orders of the language.
+  ['leader', 'when an attack ends, draw a card', 'when a player attacks a monster, draw a card'],
+  [
+    'leader',
+    'when an opponent begins an attack, draw a card',
+    'before an opponent attacks a monster, draw a card',
+  ],
+  ['leader', 'before an attack, draw a card', 'before a player attacks a monster, draw a card'],
+  [
+    'leader',
+    'when a duel is decided by 3 or more, draw a card',
+    'when a player wins a duel by 3 or more, draw a card',
+  ],
+  ['leader', 'when a challenge is decided, draw a card', 'when a player wins a duel, draw a card'],
+  [
+    'leader',
+    'before a hero roll is thrown, you may discard a card',
+    'before a player activates a hero, you may discard a card',
+  ],
+  ['leader', 'before your attack roll is made, draw a card', 'before you attack a monster, draw a card'],
+  ['leader', 'opponents cannot look at your hand', 'opponents cannot look at a card in your hand'],
+  [
+    'leader',
+    'when a card is attached to a hero of yours, draw a card',
+    'when a player attaches a card to a hero of yours, draw a card',
+  ],
+  ['leader', 'when a hero is moved, gain an action point', 'when a hero moves, gain an action point'],
 ];

@@ -3,10 +3,21 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withCountedEvents } from './counted-events.ts';
 import { withDoersOfEvents } from './doers-of-events.ts';
 import { onOccasions } from './occasion-readings.ts';
+import { withMomentsOfVerbs } from './moments-of-verbs.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
+import { withOrdersWaitedFor } from './orders-waited-for.ts';
+import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
 
 export const occasionsRoom: ReadingRoom = {
-  first: [onOccasions, withCountedEvents, withOrdinalTimes, withDoersOfEvents],
-  guessed: [withUsesOnTheWay],
+  first: [
+    onOccasions,
+    withCountedEvents,
+    withOrdinalTimes,
+    withDoersOfEvents,
+    withMomentsOfVerbs,
+    withOrdersWaitedFor,
+    withResponsesAsked,
+  ],
+  guessed: [withUsesOnTheWay, withActionsAsked],
 };

@@ -1,7 +1,6 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { verbOfContest } from '../../../../dsl/language/symbols/contest-events.ts';
-import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
@@ -28,7 +27,7 @@ import {
 } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
-import { notifyListeners } from '../../../engine/triggers/event-listeners.ts';
+import { awaitAnswers, tellerOf, type Teller } from './told-events.ts';
 import type { Compiler, Writer } from '../codegen-context.ts';
 
 const nobody: ValueClosure = () => -1;
@@ -59,24 +58,8 @@ function tellTotals({ c, asm }: Writer, local: { slot: number; many: boolean }, 
 /** The card that a roll is made for. */
 const aboutOf = ({ p, layout }: Machine, roll: number): number => p[rollAt(layout, roll) + Roll.about];
 
-/** Tells those who wait for something that happens to a roll; undefined where nobody in the game waits for it. */
-type Teller = (m: Machine, you: number, values: readonly number[]) => void;
-
 const listened = (c: Compiler, name: EventName): Teller | undefined =>
   tellerOf(c, verbOfEvent(c.game.vocabulary, name));
-
-function tellerOf({ game }: Compiler, verb: VerbSymbol | undefined): Teller | undefined {
-  const waits =
-    verb &&
-    game.abilities.some(
-      ({ ability }) => 'patterns' in ability && ability.patterns.some((pattern) => pattern.verb === verb),
-    );
-  return waits
-    ? (m, you, values) => {
-        notifyListeners(m, verb.index, you, values);
-      }
-    : undefined;
-}
 
 /** Throws the dice of a roll, and opens its window. */
 export function makeRoll(writer: Writer, act: Act & { op: 'make' }, at: (what: string) => Origin): void {
@@ -223,6 +206,9 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     asm.step(at('reopen'), ({ m }, p, frame) => {
       for (const local of act.rolls) for (const roll of rollsIn(p, frame, local)) reopen(m, roll);
     });
+  const opens = at('open');
+  const [asked] = act.responses;
+  if (asked !== undefined) awaitAnswers(writer, asked, opens, at('answers'));
   asm.add({
     op: 'call',
     program: linkage.window(act.window.index),
@@ -230,7 +216,7 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     arguments: act.arguments,
     // Those who respond do what they do themselves.
     ofNoCard: true,
-    at: at('open'),
+    at: opens,
   });
   for (const each of act.rolls) tellTotals(writer, each, at('total'));
 }
