@@ -17,7 +17,8 @@ export function refuseAbsentRolls(scope: Scope, acts: readonly Act[], kind: Kind
   const { vocabulary } = scope;
   if (
     !kind ||
-    vocabulary.rolls.length === 0 ||
+    // Where no window is for rolls, one may be changed as long as the action lasts that made it.
+    !vocabulary.windows.some(isForRolls) ||
     !vocabulary.windows.every((each) => isForOthers(vocabulary, each, kind))
   )
     return;
@@ -40,18 +41,17 @@ export function refuseAbsentRolls(scope: Scope, acts: readonly Act[], kind: Kind
 }
 
 /** Whether a window is for no rolls, or all that is done in it is done with cards of other kinds. */
-const isForOthers = (
-  vocabulary: Vocabulary,
-  { parameters, abilities, actions }: WindowSymbol,
-  kind: KindSymbol,
-): boolean =>
-  !parameters.some(({ phrase }) => /^(?:a roll|rolls)$/.test(phrase.snippet.text)) ||
-  (!abilities &&
-    actions.every(
+const isForOthers = (vocabulary: Vocabulary, window: WindowSymbol, kind: KindSymbol): boolean =>
+  !isForRolls(window) ||
+  (!window.abilities &&
+    window.actions.every(
       ({ choose: text }) =>
         !names(kind).some((name) => mentions(text, name)) &&
         vocabulary.kinds.some((other) => other !== kind && names(other).some((name) => mentions(text, name))),
     ));
+
+const isForRolls = ({ parameters }: WindowSymbol): boolean =>
+  parameters.some(({ phrase }) => /^(?:a roll|rolls)$/.test(phrase.snippet.text));
 
 const names = (kind: KindSymbol): string[] => [forms(kind).one, forms(kind).many];
 const mentions = (text: string, name: string): boolean => ` ${text} `.includes(` ${name} `);
