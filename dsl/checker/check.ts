@@ -57,6 +57,7 @@ import {
 import type { PhraseMeaning, Reader, Scope } from './scope.ts';
 import { statements } from './statements/statement.ts';
 import { anyOf } from './conditions/quantity-limits.ts';
+import { refuseAbsentRolls } from './values/absent-rolls.ts';
 import { refuseUnchosen } from './values/totals.ts';
 
 const reader: Reader = {
@@ -138,6 +139,7 @@ const programOf = (scope: Scope, acts: Program['acts'], parameters: readonly num
 export function resolveEffect(context: Context, tree: Block): Resolved<Program> {
   const scope = scopeOf(context);
   const acts = statements(scope, tree);
+  refuseAbsentRolls(scope, acts, context.kind);
   return done(scope, programOf(scope, acts));
 }
 

@@ -205,6 +205,8 @@ export interface Scope {
   mentions: Mention[];
   /** Names that are of the error sort; where there is a list at all, what has no name may be so too: `that card`. */
   unknown: readonly string[] | undefined;
+  /** The players who responded in the window that the text has opened last: the local for them, once the text asks. */
+  responses?: { readonly of: number[]; readonly level: number } | undefined;
   /** Who acts: `you`, or the subject of the statement. */
   acting: Scalar | undefined;
   /** Somebody who is not the one who acts; known only as long as nobody else acts. */

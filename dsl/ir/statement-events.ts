@@ -2,6 +2,7 @@ import { verbOfEvent, type EventName } from '../language/symbols/built-in-events
 import { verbOfContest } from '../language/symbols/contest-events.ts';
 import { verbOfCrossing } from '../language/symbols/crossing-events.ts';
 import { verbOfMove } from '../language/symbols/move-events.ts';
+import { verbOfOrder, type OrderEventName } from '../language/symbols/order-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
 import type { Act } from './statements.ts';
@@ -23,6 +24,7 @@ export const eventVerbsOf = (vocabulary: Vocabulary, act: Act): readonly VerbSym
   ...(act.op === 'move' && act.by && act.to.kind === 'pile'
     ? [verbOfMove(vocabulary, act.to.zone) ?? []].flat()
     : []),
+  ...[verbOfOrder(vocabulary, act.op as OrderEventName) ?? []].flat(),
   ...(['move', 'attach', 'cover', 'uncover'].includes(act.op)
     ? [verbOfCrossing(vocabulary) ?? []].flat()
     : []),

@@ -71,6 +71,8 @@ export type Act = Readonly<
         arguments: readonly number[];
         /** Locals with rolls that the window is about: their totals are final when it has closed. */
         rolls: readonly { readonly slot: number; readonly many: boolean }[];
+        /** A local for the players who responded, where the text asks for them. */
+        responses: readonly number[];
       }
     /** Something lasts from this moment: a rule, a modifier, an ability. */
     | { op: 'stand'; ability: CheckedAbility; until: EffectEnd }
@@ -88,8 +90,9 @@ export type Act = Readonly<
     | { op: 'decide'; how: 'won' | 'lost'; players: Many; others: Many }
     /** `by`: who does it, of whom rules about moves to piles are asked; nobody is forbidden to what nobody does. */
     | { op: 'move'; cards: Many; to: Destination; by?: Scalar }
-    | { op: 'shuffle'; zone: Scalar }
-    | { op: 'reveal'; cards: Many }
+    /** `you`: who does it; nobody in the flow of the game. */
+    | { op: 'shuffle'; zone: Scalar; you?: Scalar | undefined }
+    | { op: 'reveal'; cards: Many; you?: Scalar | undefined }
     /** Tells all what is done, with what, in the words of the verb. */
     | { op: 'say'; verb: VerbSymbol; things: readonly Many[]; sorts: readonly Slot[] }
     | { op: 'look'; cards: Many; you: Scalar }

@@ -42,7 +42,6 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
   );
 
   const NEAREST = [
-    ['survivor', 'opponents cannot look at your hand', 'looking at cards is not forbidden'],
     ['action', 'until end of round, when an actor is moved, draw a card', 'a move alone is not waited for'],
   ] as const;
   it.each(NEAREST.filter(there))(

@@ -24,6 +24,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   red: 'a colour of the terminal',
   replace: 'a key of variants; the part of an event in which something else happens instead',
   requires: 'the key of a pack under which stands what it needs',
+  respond: 'the event of a player who does something in a window',
   rest: 'what is left; the points of a program between two statements',
   return: 'an instruction: the end of a program',
   roll: 'dice that were thrown for a purpose',

@@ -1,4 +1,5 @@
-import { speaksOfCrossings } from './events.ts';
+import { speaksOfCrossings, tellOrder } from './events.ts';
+import { verbOfOrder } from '../../dsl/language/symbols/order-events.ts';
 import { isForbidden } from './forbidding.ts';
 import { asksOfCards } from '../../dsl/ir/visibility.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
@@ -86,6 +87,14 @@ function* act1(
   const id = (what: string): string => idIn(frame, path, what);
   const seat = (tree: Parameters<Play['number']>[1]): number => g.number(env, tree);
   const cardsOf = (tree: Parameters<Play['list']>[1]): Card[] => g.list(env, tree).filter(isCard);
+  /** The cards of an order without those with which a rule forbids it. */
+  const allowed = (order: Act & { op: 'look' | 'reveal' | 'attach' }): Card[] => {
+    const verb = verbOfOrder(g.game.vocabulary, order.op);
+    const { you } = order;
+    const more = order.op === 'attach' ? [g.value(env, order.to)] : [];
+    const all = cardsOf(order.cards);
+    return verb && you ? all.filter((each) => !isForbidden(g, verb, seat(you), [each, ...more])) : all;
+  };
   const card = (tree: Parameters<Play['value']>[1]): Card | undefined => cardOr(g.value(env, tree));
   switch (act.op) {
     case 'pick':
@@ -175,7 +184,10 @@ function* act1(
     }
     case 'shuffle': {
       const zone = g.value(env, act.zone);
-      if (isZone(zone)) shuffle(g, frame, id('shuffle'), zone);
+      if (isZone(zone)) {
+        shuffle(g, frame, id('shuffle'), zone);
+        tellOrder(g, frame, 'shuffle', act.you ? seat(act.you) : frame.you, [[zone]]);
+      }
       return true;
     }
     case 'say': {
@@ -189,16 +201,30 @@ function* act1(
       return true;
     }
     case 'reveal': {
-      const cards = cardsOf(act.cards);
+      const cards = allowed(act);
       if (cards.length > 0) say(g, frame, id('reveal'), { event: 'reveal', cards: cardNames(cards) });
+      tellOrder(
+        g,
+        frame,
+        'reveal',
+        act.you ? seat(act.you) : frame.you,
+        cards.map((each) => [each]),
+      );
       return true;
     }
     case 'look': {
-      const cards = cardsOf(act.cards);
+      const cards = allowed(act);
       if (seat(act.you) === NOTHING) return true;
       const player = g.seats[seat(act.you)];
       for (const each of cards) each.looked = new Set([...each.looked, seat(act.you)]);
       if (cards.length > 0) say(g, frame, id('look'), { event: 'look', cards: cardNames(cards), player });
+      tellOrder(
+        g,
+        frame,
+        'look',
+        seat(act.you),
+        cards.map((each) => [each]),
+      );
       return true;
     }
     case 'turn':
@@ -209,12 +235,21 @@ function* act1(
       const host = card(act.to);
       const none = { takes: false, room: false };
       const agent = act.you ? you : frame.you;
-      yield* g.doing.cross(g, frame, agent, cardsOf(act.cards), host && zoneOf(host), none, (left) => {
+      const some = allowed(act);
+      yield* g.doing.cross(g, frame, agent, some, host && zoneOf(host), none, (left) => {
         for (const each of left) {
           const to = card(act.to);
           if (to) attach(g, frame, id('attach'), each, to, you);
         }
       });
+      if (host)
+        tellOrder(
+          g,
+          frame,
+          'attach',
+          agent,
+          some.filter((each) => each.host === host).map((each) => [each, host]),
+        );
       return true;
     }
     case 'cover': {

@@ -1,6 +1,13 @@
 import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
 import type { Act, EventPattern } from '../../dsl/ir/statements.ts';
 import { verbOfCrossing } from '../../dsl/language/symbols/crossing-events.ts';
+import {
+  verbOfOrder,
+  verbOfMoment,
+  verbOfResponse,
+  type OrderEventName,
+  type WindowMoment,
+} from '../../dsl/language/symbols/order-events.ts';
 import { verbOfContest } from '../../dsl/language/symbols/contest-events.ts';
 import { countedTest } from '../../dsl/ir/counted-objects.ts';
 import { reserved } from '../../dsl/ir/registers.ts';
@@ -159,6 +166,26 @@ export function* cross(
 export function tell(g: Play, around: Frame, name: EventName, you: number, values: readonly Value[]): void {
   notify(g, around, verbOfEvent(g.game.vocabulary, name), `told/${name}`, you, values);
 }
+
+/** Tells those who wait for it that an order was carried out, of each thing by itself. */
+export function tellOrder(
+  g: Play,
+  around: Frame,
+  name: OrderEventName,
+  you: number,
+  things: readonly (readonly Value[])[],
+): void {
+  for (const values of things)
+    notify(g, around, verbOfOrder(g.game.vocabulary, name), `told/${name}`, you, values);
+}
+
+/** Tells those who wait for it that a window has opened or closed. */
+export const tellMoment = (g: Play, around: Frame, moment: WindowMoment, you: number, window: number): void =>
+  notify(g, around, verbOfMoment(g.game.vocabulary, moment), `told/${moment}`, you, [window]);
+
+/** Tells those who wait for it that a player has done something in a window. */
+export const tellResponse = (g: Play, around: Frame, seat: number, opener: number): void =>
+  notify(g, around, verbOfResponse(g.game.vocabulary), 'told/respond', seat, [opener]);
 
 /** Tells those who wait for it that a side has won or lost a contest. */
 export function tellEnd(

@@ -281,6 +281,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
   (m) =>
+    `make a luck roll for a bot of yours as ${name(m, 'throw')}\nif the ${m.last}'s ${m.of(['bot has a tool', 'card is a bot in any yard'])}, ${short(m)}`,
+  (m) =>
     `make a luck roll as ${name(m, 'throw')}\nreroll ${m.of(['the THROW', 'a die of the THROW', 'the lowest die of the THROW', 'a roll of yours']).replace('THROW', m.last)}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
   (m) =>
     `make a luck roll as ${name(m, 'throw')}\nset ${m.of(['a die of the THROW', 'the lowest die of the THROW', 'a die of a roll of yours']).replace('THROW', m.last)} to ${1 + m.below(7)}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,

@@ -34,16 +34,16 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const roll = throwDice(g, frame, id('throw'), act.roll, you, about);
       frame.locals.set(act.slot, roll);
       if (!act.roll.window) announceTotal(g, roll);
-      tell(g, frame, 'throw', you, [roll]);
+      tell(g, frame, 'throw', you, [roll, roll.about ?? NOTHING]);
       if (!act.roll.window) {
-        if (!frame.slots[act.slot].opened) tell(g, frame, 'settle', NOTHING, [roll]);
+        if (!frame.slots[act.slot].opened) tell(g, frame, 'settle', NOTHING, [roll, roll.about ?? NOTHING]);
         return true;
       }
       yield* windowFor(g, act.roll.window, frame, you, [roll]);
       announceTotal(g, roll);
       roll.over = true;
       say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
-      tell(g, frame, 'settle', NOTHING, [roll]);
+      tell(g, frame, 'settle', NOTHING, [roll, roll.about ?? NOTHING]);
       return true;
     }
     case 'hold': {
@@ -55,8 +55,8 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       mine.partner = theirs;
       theirs.partner = mine;
       frame.locals.set(act.slot, mine);
-      tell(g, frame, 'throw', you, [mine]);
-      tell(g, frame, 'throw', against, [theirs]);
+      tell(g, frame, 'throw', you, [mine, mine.about ?? NOTHING]);
+      tell(g, frame, 'throw', against, [theirs, theirs.about ?? NOTHING]);
       if (contest.window) yield* windowFor(g, contest.window, frame, against, [mine, theirs]);
       mine.winner = winnerOf(g, contest, mine);
       for (const side of [mine, theirs]) announceTotal(g, side);
@@ -64,7 +64,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const winner = g.seats[mine.winner] ?? 'nobody';
       const sides = [rollLine(g, mine), rollLine(g, theirs)];
       say(g, frame, id('compare'), { event: 'contest', contest: contest.id, sides, winner });
-      for (const side of [mine, theirs]) tell(g, frame, 'settle', NOTHING, [side]);
+      for (const side of [mine, theirs]) tell(g, frame, 'settle', NOTHING, [side, side.about ?? NOTHING]);
       if (mine.winner < 0) return true;
       const [won, lost] = mine.winner === mine.roller ? [mine, theirs] : [theirs, mine];
       const lead = Math.abs(totalOf(g, won) - totalOf(g, lost));
@@ -81,7 +81,11 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       g.changes++;
       const line = { event: 'change roll', roll: nameOf(g, 'roll', roll), before, now: totalOf(g, roll) };
       say(g, frame, id('shift'), line);
-      tell(g, frame, amount > 0 ? 'raise' : 'lower', frame.you, [roll, Math.abs(amount)]);
+      tell(g, frame, amount > 0 ? 'raise' : 'lower', frame.you, [
+        roll,
+        roll.about ?? NOTHING,
+        Math.abs(amount),
+      ]);
       return true;
     }
     case 'reroll': {
@@ -99,8 +103,8 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       g.changes++;
       say(g, frame, id('throw'), { event: 'roll', ...rollLine(g, roll) });
       if (before) announceTotal(g, roll);
-      if (shows === undefined) tell(g, frame, 'throw', roll.roller, [roll]);
-      if (roll.over) tell(g, frame, 'settle', NOTHING, [roll]);
+      if (shows === undefined) tell(g, frame, 'throw', roll.roller, [roll, roll.about ?? NOTHING]);
+      if (roll.over) tell(g, frame, 'settle', NOTHING, [roll, roll.about ?? NOTHING]);
       return true;
     }
     case 'open': {
@@ -112,12 +116,15 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
         roll.announced = undefined;
         roll.over = false;
       }
-      yield* openWindow(g, window, frame, g.number(env, act.you), given);
+      const [asked] = act.responses;
+      const seats: number[] = [];
+      if (asked !== undefined) frame.locals.set(asked, seats);
+      yield* openWindow(g, window, frame, g.number(env, act.you), given, (seat) => void seats.push(seat));
       for (const roll of rolls) {
         announceTotal(g, roll);
         roll.over = true;
         say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
-        tell(g, frame, 'settle', NOTHING, [roll]);
+        tell(g, frame, 'settle', NOTHING, [roll, roll.about ?? NOTHING]);
       }
       return true;
     }

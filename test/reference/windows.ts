@@ -21,6 +21,7 @@ import {
   type Plan,
   type Play,
 } from './state.ts';
+import { tellMoment, tellResponse } from './events.ts';
 import { carryOut, idsOf, untilStopped } from './texts.ts';
 
 /** What players are offered, in turns and in windows; texts that wait. */
@@ -176,6 +177,7 @@ export function* openWindow(
   caller: Frame,
   you: number,
   given: readonly Local[],
+  answered: (seat: number) => void = () => {},
 ): Asks<void> {
   const { symbol, closes, resolves } = window;
   const frame = newFrame(`windows/${symbol.id}`, window.slots, caller, you, undefined);
@@ -190,6 +192,7 @@ export function* openWindow(
   const outer = g.window;
   g.window = symbol;
   g.lines.push({ event: 'open window', window: symbol.id });
+  tellMoment(g, frame, 'window opens', you, symbol.index);
   const collected: Plan[] = [];
   const activated = g.game.abilities.filter(({ ability: { kind, during } }) => {
     if (kind !== 'activated') return false;
@@ -223,6 +226,8 @@ export function* openWindow(
     if (isAsked) frame.you = seat;
     if (isAsked && leavesSomething(g, frame, window.offer) && (yield* offer(g, frame, offering))) {
       yield* g.doing.settle(g, frame, since, true);
+      answered(seat);
+      tellResponse(g, frame, seat, you);
       passes = closes === 'first claim' ? g.seats.length : 0;
     } else passes++;
   }
@@ -233,6 +238,7 @@ export function* openWindow(
   }
   g.window = outer;
   g.lines.push({ event: 'close window', window: symbol.id });
+  tellMoment(g, frame, 'window closes', you, symbol.index);
 }
 
 /** Whether rules that everybody can see leave something to do. */

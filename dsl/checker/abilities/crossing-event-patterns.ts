@@ -1,6 +1,6 @@
 import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
-import type { EventPhrase } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { verbOfCrossing } from '../../language/symbols/crossing-events.ts';
 import type { Span } from '../../text/source.ts';
@@ -29,7 +29,7 @@ export function crossingPattern(
   const { subject, args } = event;
   const [more] = args.arguments;
   if (more) return extraObject(scope, more.phrase.span, said.id, [written('zone')]);
-  if (!args.object)
+  if (!args.object && said.crosses !== 'move')
     return reportAt(scope, 'name/missing-object', span, { verb: said.id, wanted: written('zone') });
   const card = part(scope, reading, 'card');
   const place = part(scope, reading, 'zone');
@@ -38,9 +38,9 @@ export function crossingPattern(
   const from: Scalar = { op: 'zone-of', card: value };
   const what = matchTest(scope, subject, value, card.thing);
   if (!what) return undefined;
-  const object = withScope(scope, { matching: true }, () => scope.read.expression(scope, args.object!));
-  if (object && object.thing.sort !== 'zone') return wrongSort(scope, object, 'zone');
-  const where = object && matchTest(scope, args.object, said.crosses === 'leave' ? from : to, place.thing);
+  const where = args.object
+    ? zoneTest(scope, args.object, said.crosses === 'leave' ? from : to, place)
+    : ({ test: undefined } as const);
   if (!where) return undefined;
   const quantity = quantityOf(subject);
   if (quantity && !counted) return noEffect(scope, subject.span, oneEach(scope, subject));
@@ -62,6 +62,18 @@ export function crossingPattern(
     // What nobody does in the flow of the game is not forbidden.
     ...(forbids ? { byPlayer: true as const } : {}),
   };
+}
+
+/** The condition that a zone is the one that a phrase names. */
+function zoneTest(
+  scope: Scope,
+  phrase: Expression,
+  value: Scalar,
+  { thing }: EventPart,
+): { readonly test: Test | undefined } | undefined {
+  const object = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+  if (object && object.thing.sort !== 'zone') return wrongSort(scope, object, 'zone');
+  return object && matchTest(scope, phrase, value, thing);
 }
 
 /** The local that holds the card, or the zone that it comes into; the same for several events of an ability. */

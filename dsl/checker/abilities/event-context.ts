@@ -2,8 +2,8 @@ import { mention } from '../nouns/references.ts';
 import { wrongSort } from '../expectations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Expression } from '../../language/syntax/ast.ts';
-import type { KindSymbol, Parameter } from '../../language/symbols/symbols.ts';
+import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
+import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { parameterOf } from '../statements/verb-arguments.ts';
 import { newSlot, withScope, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 import { existsTest, canBeNone, mayBeNone } from '../conditions/existence.ts';
@@ -33,6 +33,7 @@ export function objectOf(
   preposition: string,
   reading: EventReading,
 ): EventPart | undefined {
+  if (parameter.phrase.snippet.text === 'a zone') return zonePart(scope, preposition, reading);
   const takes = eventPartMeaning(scope, parameter, reading.agent);
   if (!takes) return undefined;
   const key = `${takes.thing.sort} ${preposition}`;
@@ -41,6 +42,17 @@ export function objectOf(
   const slot = newSlot(scope, parameter.name, takes.thing.sort, false, { unchosen: true });
   const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(key, part);
+  return part;
+}
+
+/** The local that holds a zone with which something is done. */
+function zonePart(scope: Scope, preposition: string, { objects }: EventReading): EventPart {
+  const key = `zone ${preposition}`;
+  const known = objects.get(key);
+  if (known) return known;
+  const slot = newSlot(scope, 'zone', 'zone', false, { unchosen: true });
+  const part = { slot, thing: { sort: 'zone' }, many: false, placed: false } as const;
+  objects.set(key, part);
   return part;
 }
 
@@ -108,3 +120,15 @@ const isAllOf = (set: Many, kinds: readonly KindSymbol[]): boolean =>
   set.of.op === 'all-cards' &&
   set.test.op === 'kind' &&
   kinds.every(({ index }) => (set.test as Test & { op: 'kind' }).kinds.includes(index));
+
+/** `your fruit roll for a pear is final`: what a roll of the language's own event is made for, as a part of that event. */
+export function withPurpose(event: EventPhrase, { tells }: VerbSymbol): EventPhrase {
+  const { subject, args } = event;
+  if (!tells || !event.passive || subject.kind !== 'noun') return event;
+  const purpose = subject.tails.find((tail) => tail.kind === 'place' && tail.preposition === 'for');
+  if (purpose?.kind !== 'place') return event;
+  const { phrase, span } = purpose;
+  const tails = subject.tails.filter((tail) => tail !== purpose);
+  const more = [...args.arguments, { preposition: 'for', phrase, span } as const];
+  return { ...event, subject: { ...subject, tails }, args: { ...args, arguments: more } };
+}

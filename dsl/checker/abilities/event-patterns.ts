@@ -21,14 +21,15 @@ import {
 import { doneByNobody } from '../doers.ts';
 import { allTogether, batchOf, quantityOf, wholePile } from './batch-events.ts';
 import { mention } from '../nouns/references.ts';
-import { contestEnd } from './contest-event-patterns.ts';
+import { contestEnd, windowPattern } from './contest-event-patterns.ts';
 import { crossingPattern } from './crossing-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
+import { orderEventOf } from '../../language/symbols/order-events.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
-import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce } from './event-context.ts';
+import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce, withPurpose } from './event-context.ts';
 import type { EventPart, EventReading } from './event-context.ts';
 import {
   reportAt,
@@ -76,18 +77,23 @@ export function patterns(
       if (how) checkPerson(scope, event, word, how);
       const pattern = how
         ? changePattern(scope, event, how, word, reading, mentions)
-        : verb?.crosses
-          ? crossingPattern(scope, event, verb, word.span, reading, mentions, { counted, forbids })
-          : verb &&
-            patternOf(
-              scope,
-              ended?.event ?? event,
-              placed(scope, event, verb),
-              word.span,
-              reading,
-              mentions,
-              kept,
-            );
+        : isMoment(verb)
+          ? kept === 'told'
+            ? windowPattern(scope, event, verb!, word.span, reading)
+            : reportNotReplaceable(scope, event)
+          : verb?.crosses
+            ? crossingPattern(scope, event, verb, word.span, reading, mentions, { counted, forbids })
+            : verb &&
+              patternOf(
+                scope,
+                withPurpose(ended?.event ?? event, verb),
+                placed(scope, event, verb),
+                word.span,
+                reading,
+                mentions,
+                kept,
+                forbids,
+              );
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }
@@ -138,7 +144,11 @@ function verbOf(
   event: EventPhrase,
   word: EventPhrase['verbs'][number],
 ): VerbSymbol | undefined {
-  const known = scope.vocabulary.verbForms.get(word.text) ?? scope.vocabulary.eventForms.get(word.text);
+  const { vocabulary } = scope;
+  const known =
+    vocabulary.verbForms.get(word.text) ??
+    vocabulary.eventForms.get(word.text) ??
+    orderEventOf(vocabulary, word.text);
   if (known && (event.passive ? known.participle : known.form !== 'participle')) {
     if (known.form === 'third') checkPerson(scope, event, word, known.verb.id);
     return known.verb;
@@ -163,7 +173,7 @@ function endOfGame(scope: Scope, { args: { object }, span }: EventPhrase): undef
 /** Nothing waits for what most verbs of the language do. */
 function reportBuiltIn(scope: Scope, { text, span }: Word): undefined {
   const advice = say('phrase/of-the-verbs-of-the-language', {
-    what: oneOf(['gain', 'lose', 'pay'].map(written)),
+    what: oneOf(['gain', 'lose', 'pay', 'look', 'reveal', 'attach', 'shuffle'].map(written)),
   });
   return reportAt(scope, 'name/unknown-verb', span, { word: text, near: [], verbs: [] }, { advice });
 }
@@ -217,10 +227,13 @@ function patternOf(
   reading: EventReading,
   mentions: (() => void)[],
   kept: EventUse,
+  forbids: boolean,
 ): EventPattern | undefined {
   const counted = kept === 'told';
   if (verb.unread) return errorSort(scope);
-  if ((verb.tells ?? verb.decides) && !counted) return reportNotReplaceable(scope, event);
+  const isForbiddable =
+    forbids && (verb.tells === 'look' || verb.tells === 'reveal' || verb.tells === 'attach');
+  if ((verb.tells ?? verb.decides) && !counted && !isForbiddable) return reportNotReplaceable(scope, event);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
@@ -364,3 +377,7 @@ function canBe(
   reportAt(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
   return false;
 }
+
+/** Whether an event is a moment of a window. */
+const isMoment = (verb: VerbSymbol | undefined): boolean =>
+  verb?.tells === 'window opens' || verb?.tells === 'window closes';

@@ -1,3 +1,4 @@
+import { asksForResponse, responded } from '../values/window-responses.ts';
 import { plural } from '../../text/english-inflection.ts';
 import { unknownField, unknownQuality } from '../common-findings.ts';
 import { wrongSort, reportMeaningless } from '../expectations.ts';
@@ -91,6 +92,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       return isTest(scope, tree.subject, tree.complement, tree.negated);
     }
     case 'does':
+      if (asksForResponse(scope, tree)) return responded(scope, tree);
       return speaksOfWinning(scope, tree) ? wins(scope, tree) : relation(scope, tree);
   }
 }

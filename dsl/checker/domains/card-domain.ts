@@ -33,6 +33,7 @@ import {
   type PhraseType,
   type PhraseContext,
 } from '../scope.ts';
+import { cardOfRoll } from '../values/rolls.ts';
 import type { CardSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 
 /** Cards of a kind: in the place that the phrase, the verb or the kind names. */
@@ -64,6 +65,8 @@ export function cardDomain(
       };
       return { ...all, thing: both };
     });
+  const rolledFor = cardOfRoll(scope, np, thing);
+  if (rolledFor) return [rolledFor.card, rolledFor.tails];
   const attached = attachedPlace(scope, np) ?? placeBeneath(scope, np) ?? possessed(scope, np, thing, noun);
   if (attached) {
     const { cards: found, tails } = attached;

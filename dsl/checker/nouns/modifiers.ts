@@ -62,6 +62,7 @@ export function applyTail(
     case 'place': {
       const apart = apartBy(tail.preposition);
       if (apart) return apartFrom(scope, described, tail, tail.phrase, apart);
+      if (tail.preposition === 'for') return madeFor(scope, described, tail);
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
@@ -127,6 +128,20 @@ function rollOf(
     const theirs: Scalar = { op: 'roller', roll: it };
     return demanding(scope, described, isOneOf(scope, theirs, who), tail.span);
   });
+}
+
+/** `a roll for a pear`: the card that the roll is about. */
+function madeFor(
+  scope: Scope,
+  described: PhraseMeaning,
+  tail: Tail & { kind: 'place' },
+): PhraseMeaning | undefined {
+  if (described.thing.sort !== 'roll') return noEffect(scope, tail.span);
+  const card = lookedUp(scope, tail.phrase);
+  if (!card || !expectSort(scope, card, 'card')) return undefined;
+  return ofCandidate(scope, described.thing, (it) =>
+    demanding(scope, described, isOneOf(scope, { op: 'roll-about', roll: it }, card), tail.span),
+  );
 }
 
 function otherThan(

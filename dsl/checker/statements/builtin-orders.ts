@@ -126,7 +126,7 @@ function shuffle(scope: Scope, order: Order, object: Expression, prepare: Act[])
   const zone = scope.read.expression(scope, object);
   if (!zone) return undefined;
   if (zone.thing.sort !== 'zone' || !zone.scalar) return wrongSort(scope, zone, 'zone');
-  return [{ op: 'shuffle', zone: zone.scalar, span }];
+  return [{ op: 'shuffle', zone: zone.scalar, you: scope.acting, span }];
 }
 
 function shuffleInto(
@@ -144,7 +144,7 @@ function shuffleInto(
   if (to?.kind !== 'zone') return undefined;
   return [
     { op: 'move', cards: cards.set, to, span },
-    { op: 'shuffle', zone: to.zone, span },
+    { op: 'shuffle', zone: to.zone, you: scope.acting, span },
   ];
 }
 
@@ -164,7 +164,7 @@ function cardsOrZone(scope: Scope, object: Expression, prepare: Act[]): PhraseMe
 
 function reveal(scope: Scope, { span }: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const cards = fixedCards(scope, object, prepare);
-  return cards && [{ op: 'reveal', cards: cards.set, span }];
+  return cards && [{ op: 'reveal', cards: cards.set, you: scope.acting, span }];
 }
 
 function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
@@ -298,5 +298,7 @@ function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
     scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
   );
   markOpened(scope, rolls, prepare);
-  return [{ op: 'open', window: symbol, you, arguments: given, rolls, span: order.span }];
+  const responses: number[] = [];
+  scope.responses = { of: responses, level: scope.level };
+  return [{ op: 'open', window: symbol, you, arguments: given, rolls, responses, span: order.span }];
 }

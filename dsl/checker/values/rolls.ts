@@ -2,10 +2,10 @@ import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import type { Meaning } from '../../language/symbols/symbol-table.ts';
 import type { RollSymbol } from '../../language/symbols/symbols.ts';
-import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
+import { definite, filtered, kindTest, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { measureIn } from './sum-scope.ts';
 import { ownedBy } from '../nouns/held-cards.ts';
-import { asking, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+import { asking, writtenWords, type PhraseMeaning, type PhraseType, type Scope } from '../scope.ts';
 import { identityTest, isOneOf } from '../conditions/existence.ts';
 
 /** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
@@ -65,6 +65,29 @@ function cardBehind(
       return { card: described.scalar, tail };
   }
   return undefined;
+}
+
+/** `the card of that roll`, `that roll's fruit`: the card that the roll is made for, if it is one of these. */
+export function cardOfRoll(
+  scope: Scope,
+  np: NounPhrase,
+  thing: PhraseType,
+): { readonly card: PhraseMeaning; readonly tails: readonly Tail[] } | undefined {
+  if (scope.vocabulary.rolls.length === 0 || np.quantity) return undefined;
+  const of = np.owner || np.determiner !== 'the' ? undefined : np.tails.find(({ kind }) => kind === 'of');
+  const owner = np.owner ?? (of?.kind === 'of' ? of.phrase : undefined);
+  if (owner?.kind !== 'noun') return undefined;
+  // Reports nothing: what is no roll is read as a place or a player.
+  const roll = asking(scope, {}, () => scope.read.expression(scope, owner));
+  if (roll?.thing.sort !== 'roll' || !roll.scalar || roll.choice) return undefined;
+  const about: Scalar = { op: 'roll-about', roll: roll.scalar };
+  const card = definite({ sort: 'card' }, about, np.span);
+  const tails = np.tails.filter((tail) => tail !== of);
+  if (!thing.kinds) return { card, tails };
+  const such = ofCandidate(scope, card.thing, (it, depth) =>
+    filtered(card, depth, kindTest(it, thing)!, writtenWords(scope, np.span)),
+  );
+  return { card: definite(thing, { op: 'only', of: such.set }, np.span), tails };
 }
 
 /** What the dice of a roll show: numbers; with `highest`, `lowest` or `total` in front one number. */

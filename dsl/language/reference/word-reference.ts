@@ -18,7 +18,7 @@ export const quantities: Readonly<
 > = reference.quantities;
 
 export const nounPrepositions: Readonly<
-  Record<NounPreposition | Exclude<Tail['kind'], 'place' | 'relative'>, ReferenceRow>
+  Record<Exclude<NounPreposition, 'for'> | Exclude<Tail['kind'], 'place' | 'relative'>, ReferenceRow>
 > = reference.nounPrepositions;
 
 export const comparisons: Readonly<Record<Comparison | 'bare', ReferenceRow>> = reference.comparisons;

@@ -6,7 +6,10 @@ import type { Parameter, VerbSymbol, Wording } from './symbols.ts';
 /** An event that the language itself causes and that abilities wait for. */
 interface BuiltInEvent {
   /** Its objects, by preposition; the direct object has none. */
-  readonly parts: readonly { readonly name: 'roll' | 'number'; readonly preposition?: VerbPreposition }[];
+  readonly parts: readonly {
+    readonly name: 'roll' | 'number' | 'card';
+    readonly preposition?: VerbPreposition;
+  }[];
   /**
    * Its words: the player who does it, and what it is done to. Without a doer only the participle is known.
    */
@@ -16,7 +19,9 @@ interface BuiltInEvent {
   readonly counts?: string;
 }
 
-const byNumber = [{ name: 'roll' }, { name: 'number', preposition: 'by' }] as const;
+/** What every roll is: itself, and the card that it is made for. */
+const aRoll = [{ name: 'roll' }, { name: 'card', preposition: 'for' }] as const;
+const byNumber = [...aRoll, { name: 'number', preposition: 'by' }] as const;
 
 /**
  * The events of the language itself that abilities wait for, besides the changes of counters: each with its
@@ -25,18 +30,26 @@ const byNumber = [{ name: 'roll' }, { name: 'number', preposition: 'by' }] as co
  */
 const events = {
   throw: {
-    parts: [{ name: 'roll' }],
+    parts: aRoll,
     words: { third: 'throws', participle: 'thrown' },
     wording: {
-      phrase: { en: 'throw {roll}', fr: 'lancez {roll}', de: 'wirf {roll}' },
+      phrase: {
+        en: 'throw {roll} for {card}',
+        fr: 'lancez {roll} pour {card}',
+        de: 'wirf {roll} für {card}',
+      },
       forms: { en: ['throws', 'thrown'], de: ['werfen', 'geworfen', 'wirft'] },
     },
   },
   settle: {
-    parts: [{ name: 'roll' }],
+    parts: aRoll,
     words: { participle: 'final' },
     wording: {
-      phrase: { en: 'settle {roll}', fr: 'fixez {roll}', de: 'entscheide {roll}' },
+      phrase: {
+        en: 'settle {roll} for {card}',
+        fr: 'fixez {roll} pour {card}',
+        de: 'entscheide {roll} für {card}',
+      },
       forms: { en: ['settles', 'final'], de: ['entscheiden', 'entschieden'] },
     },
   },
@@ -45,9 +58,9 @@ const events = {
     words: { third: 'changes', participle: 'changed' },
     wording: {
       phrase: {
-        en: 'change {roll} by {number}',
-        fr: 'modifiez {roll} de {number}',
-        de: 'ändere {roll} um {number}',
+        en: 'change {roll} for {card} by {number}',
+        fr: 'modifiez {roll} pour {card} de {number}',
+        de: 'ändere {roll} für {card} um {number}',
       },
       forms: { de: ['ändern', 'geändert'] },
     },
@@ -57,9 +70,9 @@ const events = {
     words: { third: 'raises', participle: 'raised' },
     wording: {
       phrase: {
-        en: 'raise {roll} by {number}',
-        fr: 'augmentez {roll} de {number}',
-        de: 'erhöhe {roll} um {number}',
+        en: 'raise {roll} for {card} by {number}',
+        fr: 'augmentez {roll} pour {card} de {number}',
+        de: 'erhöhe {roll} für {card} um {number}',
       },
       forms: { de: ['erhöhen', 'erhöht'] },
     },
@@ -70,9 +83,9 @@ const events = {
     words: { third: 'lowers', participle: 'lowered' },
     wording: {
       phrase: {
-        en: 'lower {roll} by {number}',
-        fr: 'diminuez {roll} de {number}',
-        de: 'senke {roll} um {number}',
+        en: 'lower {roll} for {card} by {number}',
+        fr: 'diminuez {roll} pour {card} de {number}',
+        de: 'senke {roll} für {card} um {number}',
       },
       forms: { de: ['senken', 'gesenkt'] },
     },

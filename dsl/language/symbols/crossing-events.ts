@@ -3,7 +3,7 @@ import type { Vocabulary } from './symbol-table.ts';
 import type { VerbSymbol, Wording } from './symbols.ts';
 
 /** What a card does when it comes from one zone into another. */
-export type Crossing = 'leave' | 'enter';
+export type Crossing = 'leave' | 'enter' | 'move';
 
 const wordings: Readonly<Record<Crossing, Wording>> = {
   leave: {
@@ -17,12 +17,20 @@ const wordings: Readonly<Record<Crossing, Wording>> = {
       de: ['erreichen', 'erreicht', 'erreicht'],
     },
   },
+  move: {
+    phrase: { en: 'move', fr: 'changez de place', de: 'wechsle den Ort' },
+    forms: {
+      fr: ['changer', 'change', 'changent', 'changé'],
+      de: ['wechseln', 'gewechselt', 'wechselt'],
+    },
+  },
 };
 
 /**
  * That cards come from one zone into another, by whatever order and verb: an event of all cards of one order, with the zone
  * that they come into. Its two words are two ways to say the same event: `a card leaves your row` asks where the card
- * is, `a card enters your row` where it goes. A word that the game has for a verb of its own stays that of the game.
+ * is, `a card enters your row` where it goes. `a card moves` asks neither; in a game with piles the word is that of moves between
+ * these. A word that the game has for a verb of its own stays that of the game.
  */
 export function declareCrossings(vocabulary: Vocabulary): void {
   if (vocabulary.zones.length < 2) return;
@@ -40,7 +48,7 @@ export function declareCrossings(vocabulary: Vocabulary): void {
     first: [],
     counts: [],
   } as const;
-  for (const word of ['leave', 'enter'] as const) {
+  for (const word of ['leave', 'enter', 'move'] as const) {
     const symbol: VerbSymbol = {
       ...common,
       id: word,
@@ -54,7 +62,7 @@ export function declareCrossings(vocabulary: Vocabulary): void {
       ['base', word],
       ['third', `${word}s`],
     ] as const)
-      if (!vocabulary.verbForms.has(name))
+      if (!vocabulary.verbForms.has(name) && !vocabulary.eventForms.has(name))
         vocabulary.eventForms.set(name, { verb: symbol, form, participle: false });
   }
 }

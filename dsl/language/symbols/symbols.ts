@@ -296,13 +296,25 @@ export interface VerbSymbol extends Declared {
   /** Of what the language's own verbs do with a counter; see `dsl/language/symbols/counter-verbs.ts`. */
   readonly change?: CounterChange;
   /** Of what the language itself tells; see `dsl/language/symbols/built-in-events.ts`. */
-  readonly tells?: 'throw' | 'settle' | 'change' | 'raise' | 'lower';
+  readonly tells?:
+    | 'throw'
+    | 'settle'
+    | 'change'
+    | 'raise'
+    | 'lower'
+    | 'look'
+    | 'reveal'
+    | 'attach'
+    | 'shuffle'
+    | 'respond'
+    | 'window opens'
+    | 'window closes';
   /** Of the end of a contest; see `dsl/language/symbols/contest-events.ts`. */
   readonly decides?: { readonly how: 'win' | 'lose'; readonly contest: ContestSymbol };
   /** Of what the order `move` does: to the piles of one zone, or of any; see `dsl/language/symbols/move-events.ts`. */
   readonly moves?: ZoneSymbol | 'anywhere';
   /** Of what comes from one zone into another; see `dsl/language/symbols/crossing-events.ts`. */
-  readonly crosses?: 'leave' | 'enter';
+  readonly crosses?: 'leave' | 'enter' | 'move';
 }
 /** One way in which a counter changes. */
 export interface CounterChange {
@@ -337,6 +349,8 @@ export interface WindowSymbol extends Declared {
   readonly asking: readonly ExpressionText[];
   /** Whether abilities that do not name it may be used in it. */
   readonly abilities: boolean;
+  /** What can be done in it, by name; what is chosen for it, as the data have it: empty for an action without a choice. */
+  readonly actions: readonly { readonly id: string; readonly choose: string }[];
 }
 /** A question about the past, answered by a counter: how often somebody did something, or something was done to a card. */
 export interface HistoryQuestion {

@@ -105,7 +105,9 @@ export type NounPreposition =
   | 'adjacent to'
   | 'in line with'
   | 'other than'
-  | 'at';
+  | 'at'
+  /** What a roll is made for; behind the subject of an event only. */
+  | 'for';
 
 export type Tail =
   | Node<'of', { phrase: Expression }>

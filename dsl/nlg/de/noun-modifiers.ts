@@ -42,6 +42,7 @@ const beside: Readonly<Record<Exclude<NounPreposition, 'in' | 'on'>, readonly [s
   'adjacent to': ['neben', 'dat'],
   'in line with': ['in einer Linie mit', 'dat'],
   'other than': ['nicht', 'nom'],
+  for: ['für', 'acc'],
 };
 
 /** Where something is: `im Abwurfstapel`, `neben diesem Helden`. */

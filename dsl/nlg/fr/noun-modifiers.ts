@@ -36,6 +36,7 @@ const beside: Readonly<Record<Exclude<NounPreposition, 'in' | 'on'>, readonly [s
   'adjacent to': ['adjacent', 'à'],
   'in line with': ['aligné', 'avec'],
   'other than': ['autre', 'que'],
+  for: ['', 'pour'],
 };
 
 /** Where something is: `dans la défausse`, `attachée à ce héros`. */

@@ -1,6 +1,11 @@
 import { declareContestEvents } from '../../../dsl/language/symbols/contest-events.ts';
 import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
 import { declareCrossings } from '../../../dsl/language/symbols/crossing-events.ts';
+import {
+  declareOrderEvents,
+  declareResponses,
+  declareWindowMoments,
+} from '../../../dsl/language/symbols/order-events.ts';
 import { declareMoves } from '../../../dsl/language/symbols/move-events.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -66,6 +71,9 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareContestEvents(vocabulary);
   declareMoves(vocabulary);
   declareCrossings(vocabulary);
+  declareOrderEvents(vocabulary);
+  declareResponses(vocabulary);
+  declareWindowMoments(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

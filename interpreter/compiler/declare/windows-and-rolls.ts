@@ -4,7 +4,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { declared, declareNoun, refer, section } from './declared-names.ts';
 import { parseText } from '../texts/checked-texts.ts';
 import { parametersOf } from './verb-wordings.ts';
-import { items, textAt, type Sources } from '../loader/link-context.ts';
+import { entries, items, textAt, type Sources } from '../loader/link-context.ts';
 
 /** Windows, rolls of dice and contests: the times in which players respond to each other. */
 
@@ -20,6 +20,10 @@ export function declareWindows(s: Sources, vocabulary: Vocabulary, game: Node): 
       parameters: parametersOf(s, each.node),
       asking,
       abilities: textAt(each.node, 'abilities') === 'true',
+      actions: entries(valueOf(each.node, 'actions')).map(({ key, value }) => ({
+        id: key.text,
+        choose: textAt(value, 'choose') ?? '',
+      })),
     };
     vocabulary.windows.push(window);
     declareNoun(s, vocabulary, window, each.key);

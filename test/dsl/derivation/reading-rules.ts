@@ -233,6 +233,13 @@ const oftenAt = ({ tokens }: { readonly tokens: Stop['tokens'] }, at: number): b
 
 type Check<P> = (place: P) => boolean;
 
+const BEYOND = [T.Comma, T.Colon, T.Or, T.And, T.If, T.Where, T.For, T.Would];
+function purposeAt({ tokens, start }: Entrance): boolean {
+  let at = start + 1;
+  while (at < tokens.length && !is(tokens, at, T.Is, ...BEYOND)) at++;
+  return is(tokens, at, T.Is) || (is(tokens, at, T.Would) && is(tokens, at + 1, T.Be));
+}
+
 /** When an option is taken, or an alternative may be: by rule, then by what it begins with. */
 const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>>>>> = {
   // a name alone, or with a number, is a keyword; behind a limit it is an order
@@ -272,7 +279,8 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
   // `you` and a seat's name begin `you played`; other literals do nothing
   phrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
   barePhrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
-  event: { quality: nounBefore },
+  // what a roll is for stands in front of `is`
+  event: { quality: nounBefore, purpose: (p) => nounBefore(p) && purposeAt(p) },
   subject: { relative: relates },
   bareSubject: { relative: relates },
   innerPhrase: { Possessive: notPart, ofYours: ownTail, alike: ownTail },

@@ -318,4 +318,113 @@ export const ON_ROLLS: readonly Same[] = [
     'you can challenge using this only if the challenged card is an item or a magic card',
     'you can challenge for a card as prize using this only if the prize is an item or magic card',
   ],
+  // What a roll is made for.
+  [
+    'leader',
+    'when your hero roll for a bard is final, draw a card',
+    'when your hero roll for a bard card is final, draw a card',
+  ],
+  [
+    'leader',
+    'when your roll is final, if that roll is for a hero, draw a card',
+    "when your roll is final, if that roll's card is a hero, draw a card",
+  ],
+  [
+    'leader',
+    'when a hero roll is final, if it was thrown for a hero of yours, draw a card',
+    "when a hero roll is final, if that roll's card is a hero of yours, draw a card",
+  ],
+  [
+    'trophy',
+    'when an attack roll is final, if that roll was made for this, draw a card',
+    "when an attack roll is final, if that roll's card is this, draw a card",
+  ],
+  [
+    'leader',
+    'when you roll for a bard hero, draw a card',
+    'when you throw a roll for a bard hero, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, when an opponent throws a roll for a bard hero, you may discard a card. If you do, -3 to that roll',
+    "while there is a roll of an opponent where that roll's card is a bard hero, during the modifier window, once per turn, discard a card to:\n  choose a roll of an opponent where that roll's card is a bard hero\n  -3 to that roll",
+  ],
+  [
+    'leader',
+    "once during each player's turn, when a roll is thrown, you may add 1 to it",
+    'while there is a roll, during the modifier window, once per turn, choose a roll to:\n  +1 to that roll',
+  ],
+  [
+    'leader',
+    "once in each player's turn, discard a card to add 2 to a roll",
+    'while there is a roll, during the modifier window, once per turn, discard a card to:\n  choose a roll\n  +2 to that roll',
+  ],
+  [
+    'leader',
+    "when an attack roll is final, if that roll is below that roll's slay range, draw a card",
+    "when an attack roll is final, if that roll is less than that roll's lowest slay range, draw a card",
+  ],
+  // Final, and what it comes to, in one.
+  [
+    'modifier',
+    'when that roll is final and above 12, draw a card',
+    'when you modify a roll using this:\n  until end of turn, once, when that roll is final if that roll is more than 12, draw a card',
+  ],
+  [
+    'modifier',
+    'if that roll is final and at least 10, draw a card',
+    'when you modify a roll using this:\n  until end of turn, once, when that roll is final if that roll is at least 10, draw a card',
+  ],
+  [
+    'modifier',
+    'when that roll is final, if it is above 12, draw a card',
+    'when you modify a roll using this:\n  until end of turn, once, when that roll is final if that roll is more than 12, draw a card',
+  ],
+  [
+    'challenge',
+    'when that roll is final and above 10, draw a card',
+    'when you challenge using this, if your challenger roll is more than 10, draw a card',
+  ],
+  [
+    'challenge',
+    'when the challenger roll is final, if that roll is at least 10, draw a card',
+    'when you challenge using this, if your challenger roll is at least 10, draw a card',
+  ],
+  [
+    'leader',
+    'when your attack roll for a monster is final and above 10, draw a card',
+    'when your attack roll for a monster is final if that roll is more than 10, draw a card',
+  ],
+  [
+    'leader',
+    "when an opponent's roll is final and 5 or less, draw a card",
+    'when a roll of an opponent is final if that roll is at most 5, draw a card',
+  ],
+  // Moments of what a roll is a part of, and orders of the language.
+  ['leader', 'when an attack ends, draw a card', 'when a player attacks a monster, draw a card'],
+  [
+    'leader',
+    'when an opponent begins an attack, draw a card',
+    'before an opponent attacks a monster, draw a card',
+  ],
+  ['leader', 'before an attack, draw a card', 'before a player attacks a monster, draw a card'],
+  [
+    'leader',
+    'when a duel is decided by 3 or more, draw a card',
+    'when a player wins a duel by 3 or more, draw a card',
+  ],
+  ['leader', 'when a challenge is decided, draw a card', 'when a player wins a duel, draw a card'],
+  [
+    'leader',
+    'before a hero roll is thrown, you may discard a card',
+    'before a player activates a hero, you may discard a card',
+  ],
+  ['leader', 'before your attack roll is made, draw a card', 'before you attack a monster, draw a card'],
+  ['leader', 'opponents cannot look at your hand', 'opponents cannot look at a card in your hand'],
+  [
+    'leader',
+    'when a card is attached to a hero of yours, draw a card',
+    'when a player attaches a card to a hero of yours, draw a card',
+  ],
+  ['leader', 'when a hero is moved, gain an action point', 'when a hero moves, gain an action point'],
 ];

@@ -37,6 +37,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['power', "choose a hero in your prison as friend\nexchange this card's host for the friend"],
   ['power', 'choose 2 champions as pair\nexchange this for the pair'],
   ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
+  // No roll is there that could be changed.
+  ['magic', '+2 to a roll'],
+  ['magic', 'draw a card, then +1 to a roll of yours'],
+  ['hero', 'choose a roll, then +1 to that roll'],
+  ['penalty', 'reroll a roll of yours'],
   // What comes of the first roll has come.
   ['leader', 'once per turn, when your attack fails, you may reroll it'],
   // Which one is chosen now, or when it is done once more.
@@ -296,6 +301,26 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // The roll is a part of what one does.
+  ['leader', 'opponents cannot make hero rolls', 'opponents cannot activate heroes'],
+  [
+    'leader',
+    'if you would make an attack roll, you may instead draw 2 cards',
+    'if you would attack a monster, you may instead draw 2 cards',
+  ],
+  ['leader', 'before a roll is thrown, draw a card', 'before a player activates a hero, draw a card'],
+  // No roll is there that could be changed.
+  ['magic', '+2 to a roll of yours', '+2 to your next roll this turn'],
+  [
+    'leader',
+    'when that roll is final and above 12, draw a card',
+    'when your roll is final if that roll is more than 12, draw a card',
+  ],
+  [
+    'leader',
+    "once in each player's turn, discard a card to:\n  draw a card",
+    'once per turn, discard a card to:\n  draw a card',
+  ],
   // Others may do it in the turn of another one.
   [
     'magic',

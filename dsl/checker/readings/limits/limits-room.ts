@@ -1,4 +1,5 @@
 /** What is forbidden, and how often something may be done. */
+import { withLimitsByTurn } from './limits-by-turn.ts';
 import type { ReadingRoom } from '../reading-room.ts';
 import { withContestsAboutCards } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
@@ -10,6 +11,7 @@ import { withOnceMore } from './uses-once-more.ts';
 
 export const limitsRoom: ReadingRoom = {
   first: [
+    (text) => withLimitsByTurn(text).first,
     withContestsAboutCards,
     (text, words) => withOnceMore(text, words).first,
     withForbiddenDoers,
@@ -18,5 +20,5 @@ export const limitsRoom: ReadingRoom = {
     withOneOrAnotherForbidden,
     withTurnOfArrival,
   ],
-  guessed: [(text, words) => withOnceMore(text, words).guessed],
+  guessed: [(text) => withLimitsByTurn(text).guessed, (text, words) => withOnceMore(text, words).guessed],
 };

@@ -3,7 +3,10 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withCountedEvents } from './counted-events.ts';
 import { withDoersOfEvents } from './doers-of-events.ts';
 import { onOccasions } from './occasion-readings.ts';
+import { withMomentsOfVerbs } from './moments-of-verbs.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
+import { withOrdersWaitedFor } from './orders-waited-for.ts';
+import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
 import { withOutcomesOfActs } from './outcomes-of-acts.ts';
 import { withOccasionsInFront } from './whenever-they.ts';
@@ -14,8 +17,16 @@ export const occasionsRoom: ReadingRoom = {
     withCountedEvents,
     withOrdinalTimes,
     withDoersOfEvents,
+<<<<<<< HEAD
     withOutcomesOfActs,
     withOccasionsInFront,
   ],
   guessed: [withUsesOnTheWay],
+=======
+    withMomentsOfVerbs,
+    withOrdersWaitedFor,
+    withResponsesAsked,
+  ],
+  guessed: [withUsesOnTheWay, withActionsAsked],
+>>>>>>> rd
 };

@@ -35,6 +35,9 @@ interface Payer {
   readonly paid: LessPaid;
 }
 
+/** Where the phrase behind `for` is over, and no verb followed. */
+const BEYOND: readonly TokenType[] = [T.Comma, T.Colon, T.Or, T.And, T.If, T.Where, T.For, T.Would];
+
 class Grammar extends StatementRules {
   ability: Rule<Ability> = this.define('ability', () => {
     const start = this.from();
@@ -129,9 +132,29 @@ class Grammar extends StatementRules {
       GATE: () => this.opensTails(about),
       DEF: () => tails.push(this.SUBRULE(this.quality)),
     });
+    this.option(1, {
+      GATE: () => this.opensTails(about) && this.seesPurpose(),
+      DEF: () => tails.push(this.SUBRULE(this.purpose)),
+    });
     const subject = this.ACTION(() => withTails(about, tails));
     return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
   });
+
+  /** `your fruit roll for a pear is final`: what a roll is made for, where the verb follows behind it. */
+  purpose: Rule<Tail> = this.define('purpose', () => {
+    const start = this.from();
+    this.CONSUME(T.For);
+    const phrase = this.SUBRULE(this.innerPhrase);
+    return { kind: 'place', preposition: 'for', phrase, span: this.to(start) };
+  });
+
+  /** Whether `for` and one phrase are in front of `is` or `would be`. */
+  private seesPurpose(): boolean {
+    if (!this.sees(1, T.For)) return false;
+    let at = 2;
+    while (!this.atEnd(at) && !this.sees(at, T.Is, ...BEYOND)) at++;
+    return this.sees(at, T.Is) || (this.sees(at, T.Would) && this.sees(at + 1, T.Be));
+  }
 
   eventPredicate: Rule<{ event: EventPhrase; would: boolean }, [Expression]> = this.define(
     'eventPredicate',

@@ -1,7 +1,6 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { verbOfContest } from '../../../../dsl/language/symbols/contest-events.ts';
-import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
@@ -28,7 +27,7 @@ import {
 } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
-import { notifyListeners } from '../../../engine/triggers/event-listeners.ts';
+import { awaitAnswers, tellerOf, type Teller } from './told-events.ts';
 import type { Compiler, Writer } from '../codegen-context.ts';
 
 const nobody: ValueClosure = () => -1;
@@ -51,29 +50,16 @@ function tellTotals({ c, asm }: Writer, local: { slot: number; many: boolean }, 
       endRoll(p, m.layout, each);
       const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
       m.listener?.happened({ kind: 'total', roll, ...rollTerms(m, roll, each) }, causeOf(m, { at: origin }));
-      final?.(m, -1, [each]);
+      final?.(m, -1, [each, aboutOf(m, each)]);
     }
   });
 }
 
-/** Tells those who wait for something that happens to a roll; undefined where nobody in the game waits for it. */
-type Teller = (m: Machine, you: number, values: readonly number[]) => void;
+/** The card that a roll is made for. */
+const aboutOf = ({ p, layout }: Machine, roll: number): number => p[rollAt(layout, roll) + Roll.about];
 
 const listened = (c: Compiler, name: EventName): Teller | undefined =>
   tellerOf(c, verbOfEvent(c.game.vocabulary, name));
-
-function tellerOf({ game }: Compiler, verb: VerbSymbol | undefined): Teller | undefined {
-  const waits =
-    verb &&
-    game.abilities.some(
-      ({ ability }) => 'patterns' in ability && ability.patterns.some((pattern) => pattern.verb === verb),
-    );
-  return waits
-    ? (m, you, values) => {
-        notifyListeners(m, verb.index, you, values);
-      }
-    : undefined;
-}
 
 /** Throws the dice of a roll, and opens its window. */
 export function makeRoll(writer: Writer, act: Act & { op: 'make' }, at: (what: string) => Origin): void {
@@ -88,8 +74,8 @@ export function makeRoll(writer: Writer, act: Act & { op: 'make' }, at: (what: s
     const thrown = throwDice(m, roll, you(m), about(m), { at: origin });
     p[frame + Frame.locals + slot] = thrown;
     if (!roll.window) announceTotal(m, thrown);
-    isThrown?.(m, you(m), [thrown]);
-    if (ends) isFinal?.(m, -1, [thrown]);
+    isThrown?.(m, you(m), [thrown, about(m)]);
+    if (ends) isFinal?.(m, -1, [thrown, about(m)]);
   });
   if (!roll.window) return;
   const program = linkage.window(roll.window.index);
@@ -121,8 +107,8 @@ export function holdContest(
     p[rollAt(m.layout, mine) + Roll.partner] = theirs;
     p[rollAt(m.layout, theirs) + Roll.partner] = mine;
     p[frame + Frame.locals + slot] = mine;
-    isThrown?.(m, you(m), [mine]);
-    isThrown?.(m, against(m), [theirs]);
+    isThrown?.(m, you(m), [mine, about(m)]);
+    isThrown?.(m, against(m), [theirs, about(m)]);
   });
   if (contest.window) {
     const program = linkage.window(contest.window.index);
@@ -152,7 +138,7 @@ export function holdContest(
       },
       causeOf(m, { at: settled }),
     );
-    for (const each of [mine, theirs]) isFinal?.(m, -1, [each]);
+    for (const each of [mine, theirs]) isFinal?.(m, -1, [each, aboutOf(m, each)]);
     const winner = winnerOf(m, contest, mine);
     const sides = [mine, theirs].map((roll) => ({ roll, who: p[rollAt(m.layout, roll) + Roll.roller] }));
     const won = sides.find(({ who }) => who === winner);
@@ -179,7 +165,7 @@ export function shiftRoll(
     const [which, by] = [roll(m), amount(m)];
     shift(m, which, by, { at: origin });
     if (which >= 0 && by !== 0)
-      (by > 0 ? isRaised : isLowered)?.(m, p[frame + Frame.you], [which, Math.abs(by)]);
+      (by > 0 ? isRaised : isLowered)?.(m, p[frame + Frame.you], [which, aboutOf(m, which), Math.abs(by)]);
   });
 }
 
@@ -191,7 +177,7 @@ function turnDie({ c, asm }: Writer, act: Act & { op: 'reroll'; shows: Scalar },
   asm.step(origin, ({ m }, p) => {
     const which = roll(m);
     if (which < 0 || !setDie(m, which, die(m), shows(m), { at: origin })) return;
-    if (p[rollAt(m.layout, which)] === RollState.over) isFinal?.(m, -1, [which]);
+    if (p[rollAt(m.layout, which)] === RollState.over) isFinal?.(m, -1, [which, aboutOf(m, which)]);
   });
 }
 
@@ -208,8 +194,8 @@ export function rethrow(writer: Writer, act: Act & { op: 'reroll' }, at: (what: 
     const which = roll(m);
     if (which < 0 || !throwAgain(m, which, die?.(m), { at: origin })) return;
     const place = rollAt(m.layout, which);
-    isThrown?.(m, p[place + Roll.roller], [which]);
-    if (p[place] === RollState.over) isFinal?.(m, -1, [which]);
+    isThrown?.(m, p[place + Roll.roller], [which, aboutOf(m, which)]);
+    if (p[place] === RollState.over) isFinal?.(m, -1, [which, aboutOf(m, which)]);
   });
 }
 
@@ -220,6 +206,9 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     asm.step(at('reopen'), ({ m }, p, frame) => {
       for (const local of act.rolls) for (const roll of rollsIn(p, frame, local)) reopen(m, roll);
     });
+  const opens = at('open');
+  const [asked] = act.responses;
+  if (asked !== undefined) awaitAnswers(writer, asked, opens, at('answers'));
   asm.add({
     op: 'call',
     program: linkage.window(act.window.index),
@@ -227,7 +216,7 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     arguments: act.arguments,
     // Those who respond do what they do themselves.
     ofNoCard: true,
-    at: at('open'),
+    at: opens,
   });
   for (const each of act.rolls) tellTotals(writer, each, at('total'));
 }

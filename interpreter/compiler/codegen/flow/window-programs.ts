@@ -1,4 +1,6 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
+import { verbOfMoment, verbOfResponse } from '../../../../dsl/language/symbols/order-events.ts';
+import { noteAnswer, tellerOf } from '../events/told-events.ts';
 import type { WindowData } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { seatBehind } from '../../../engine/state/turn-order.ts';
@@ -46,6 +48,10 @@ export function compileWindow(
   const from = window.from && c.scalar(window.from);
   const { layout } = c;
   const asm = new Assembler();
+  const [isOpen, isClosed] = (['window opens', 'window closes'] as const).map((moment) =>
+    tellerOf(c, verbOfMoment(c.game.vocabulary, moment)),
+  );
+  const isAnswered = tellerOf(c, verbOfResponse(c.game.vocabulary));
   const collects = resolves !== 'at once';
 
   asm.native(at('opens'), (place) => (r, p, frame) => {
@@ -69,6 +75,7 @@ export function compileWindow(
       { kind: 'window', window: symbol.index, opens: true },
       causeOf(m, { at: at('opens') }),
     );
+    isOpen?.(m, p[frame + opener], [symbol.index]);
     return place.next;
   });
   const ask = asm.native(at('ask'), (place) => ({ m }, p, frame) => {
@@ -118,7 +125,10 @@ export function compileWindow(
   settled('settle');
   asm.native(
     at('responded'),
-    (place) => (_, p, frame) => {
+    (place) => (r, p, frame) => {
+      const seat = p[frame + Frame.you];
+      noteAnswer(r, frame, seat);
+      isAnswered?.(r.m, seat, [p[frame + opener]]);
       p[frame + next]++;
       p[frame + passes] = closes === 'first claim' ? p[p[frame + asked]] : 0;
       return place.to;
@@ -145,6 +155,7 @@ export function compileWindow(
       { kind: 'window', window: symbol.index, opens: false },
       causeOf(m, { at: at('closes') }),
     );
+    isClosed?.(m, p[frame + opener], [symbol.index]);
     return place.next;
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });

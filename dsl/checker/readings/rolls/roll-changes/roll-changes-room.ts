@@ -2,9 +2,17 @@
 import type { ReadingRoom } from '../../reading-room.ts';
 import { withBeforeRolls } from './before-rolls.ts';
 import { withOwnChanges } from './own-changes.ts';
+import { withMomentsBeforeRolls, withRollsNotMade } from './rolls-not-made.ts';
 import { withRollsForCards } from './rolls-for-cards.ts';
 import { withRollsOfActs } from './rolls-of-acts.ts';
 
 export const rollChangesRoom: ReadingRoom = {
-  first: [withBeforeRolls, withRollsForCards, withRollsOfActs, withOwnChanges],
+  first: [
+    withBeforeRolls,
+    withRollsForCards,
+    withRollsOfActs,
+    withOwnChanges,
+    (text, words) => withMomentsBeforeRolls(text, words).first,
+  ],
+  guessed: [withRollsNotMade, (text, words) => withMomentsBeforeRolls(text, words).guessed],
 };
