@@ -15,6 +15,7 @@ import { seatNames } from '../../interpreter/match/value-names.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { acts } from './acts.ts';
+import { cellsOf } from './boards.ts';
 import { enterPlay, resetCounters } from './changes.ts';
 import { holds } from './conditions.ts';
 import { change, cross, propose } from './events.ts';
@@ -121,7 +122,7 @@ function begin(game: Game, players: number, seed: string): Play {
     },
     cards,
     zones,
-    piles: [],
+    piles: cellsOf(game),
     rolls: [],
     standing: [],
     pending: [],

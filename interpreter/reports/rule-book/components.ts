@@ -137,7 +137,7 @@ function zoneOf(
     seenBy: zone.seenBy,
     order: zone.order,
     pile: zone.pile && nounFor(zone.pile, language).many,
-    grid: grid && { columns: grid.columns, rows: grid.rows },
+    grid: grid && { layout: grid.layout, rows: grid.rows },
     takes: (zone.takes ?? []).map((kind) => nounFor(kind, language).many),
     capacity: teller.phrase('expression', valueOf(node, 'capacity')),
     inPlay: zone.inPlay,

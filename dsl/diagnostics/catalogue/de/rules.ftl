@@ -103,6 +103,13 @@ order = { $how ->
     }
 piles = als { $name }
 grid = { $columns } × { $rows } { $name }
+hexes = { HAS($lengths) ->
+        [yes] { $name } mit sechs Seiten, in Reihen von { JOIN($lengths, with: ", ") }
+       *[no] { $columns } × { $rows } { $name } mit sechs Seiten, { $slanted ->
+            [yes] jede Reihe um einen weiteren halben Schritt nach rechts gerückt
+           *[no] jede zweite Reihe um einen halben Schritt nach rechts gerückt
+        }
+    }
 capacity = höchstens: { $most }
 capacity-of-cell = jedes höchstens: { $most }
 all-cards = alle Karten

@@ -107,6 +107,13 @@ order = { $how ->
     }
 piles = in { $name }
 grid = { $columns } × { $rows } { $name }
+hexes = { HAS($lengths) ->
+        [yes] { $name } with six sides, in rows of { JOIN($lengths, with: ", ") }
+       *[no] { $columns } × { $rows } { $name } with six sides, { $slanted ->
+            [yes] each row half a step further to the right
+           *[no] every second row half a step to the right
+        }
+    }
 capacity = holds at most: { $most }
 capacity-of-cell = each holds at most: { $most }
 all-cards = all cards

@@ -103,6 +103,13 @@ order = { $how ->
     }
 piles = en { $name }
 grid = { $columns } × { $rows } { $name }
+hexes = { HAS($lengths) ->
+        [yes] { $name } à six côtés, en lignes de { JOIN($lengths, with: ", ") }
+       *[no] { $columns } × { $rows } { $name } à six côtés, { $slanted ->
+            [yes] chaque ligne décalée d'un demi-pas de plus vers la droite
+           *[no] une ligne sur deux décalée d'un demi-pas vers la droite
+        }
+    }
 capacity = au plus : { $most }
 capacity-of-cell = chacune au plus : { $most }
 all-cards = toutes les cartes
