@@ -22,7 +22,7 @@ export function boardWords(vocabulary: Vocabulary, kind: KindSymbol | undefined)
   if (!words.cell || steps?.how !== 'orthogonal') return undefined;
   const route = metrics.find(({ how }) => how === 'path');
   const lines = steps.zone.grid?.layout === 'squares' ? ROWS : LINES;
-  return { ...words, cell: words.cell, steps: forms(steps).many, route: route && forms(route).one, lines };
+  return { ...words, cell: words.cell, steps: forms(steps).one, route: route && forms(route).one, lines };
 }
 
 const LINES = '(?:a|the same) (?:straight )?line';

@@ -160,6 +160,7 @@ form-as-if = nichts wird `as if` getan: Schritt für Schritt sagen, was getan wi
 form-before = was unmittelbar davor kommt, sagt `before …, …`, und was an seine Stelle tritt, `if … would …, instead …`
 form-after = auf das, was geschehen ist, wartet `when …, …`, und auf das Ende von etwas `at the end of …, …`
 form-more-than = zwei Zahlen vergleicht `if you have more … than each opponent` oder `if the number of … is more than the number of …`
+form-in-line = auf einem Brett ist `in line with` etwas, was in gerader Linie dazu steht, und `adjacent to` etwas, was daneben steht
 form-same = was gleich ist, wird von einer Karte mit Namen gefragt: `choose a … as first`, und darunter `a … where … is the first's …`
 form-except = wer nicht dazugehört, steht hinter `other than`: `all … other than the …`
 form-any-number = beliebig viele von einem Zähler werden zuerst gewählt: `choose a number from 0 to (the number of …) as spent`, und darunter `remove (the spent) …`

@@ -160,6 +160,7 @@ form-as-if = nothing is done `as if`: say what is done step by step; the text of
 form-before = what comes just before is said with `before …, …`, and what comes in its place with `if … would …, instead …`
 form-after = what has happened is waited for with `when …, …`, and the end of something with `at the end of …, …`
 form-more-than = two numbers are compared as `if you have more … than each opponent` or `if the number of … is more than the number of …`
+form-in-line = on a board, what is in a straight line from something is `in line with` it, and what is beside it `adjacent to` it
 form-same = what is alike is asked of a card that has a name: `choose a … as first`, and below it `a … where … is the first's …`
 form-except = who is left out is said with `other than`: `all … other than the …`
 form-any-number = any number of a counter is chosen first: `choose a number from 0 to (the number of …) as spent`, and below it `remove (the spent) …`

@@ -160,6 +160,7 @@ form-as-if = rien ne se fait `as if` : dites pas à pas ce qui est fait ; le tex
 form-before = ce qui vient juste avant se dit avec `before …, …`, et ce qui le remplace avec `if … would …, instead …`
 form-after = ce qui est arrivé s'attend avec `when …, …`, et la fin de quelque chose avec `at the end of …, …`
 form-more-than = deux nombres se comparent avec `if you have more … than each opponent` ou `if the number of … is more than the number of …`
+form-in-line = sur un plateau, ce qui est en ligne droite avec une chose est `in line with` elle, et ce qui est à côté `adjacent to` elle
 form-same = ce qui est pareil se demande d'une carte qui a un nom : `choose a … as first`, et en dessous `a … where … is the first's …`
 form-except = ce qui est exclu se dit avec `other than` : `all … other than the …`
 form-any-number = un nombre quelconque de jetons se choisit d'abord : `choose a number from 0 to (the number of …) as spent`, et en dessous `remove (the spent) …`
