@@ -210,3 +210,18 @@ export function seatingOf({ game, language }: GameTextRenderer) {
     teams: teams && nounFor(teams, language).one,
   };
 }
+
+/** The seats that nobody plays, and how the game plays them. */
+export const automaticSeatTexts = (teller: GameTextRenderer) =>
+  teller.game.vocabulary.roles.flatMap((role) =>
+    role.automatic
+      ? [
+          {
+            name: nameIn(role, teller.language),
+            note: noteOf(teller, valueOf(valueOf(teller.game.data, 'automatic seats'), role.id)),
+            answers: role.automatic.answers,
+            acts: role.automatic.acts,
+          },
+        ]
+      : [],
+  );

@@ -204,6 +204,11 @@ values = `{ $values }` hat { $count } Werte, und für Listen und Tabellen sind h
     .help = Werte weglassen oder jeder Karte nur einen einzigen geben
 rowless = die Tabelle `{ $table }` ist vollständig und hat keine Zeile für { AND(MARKED($values)) }
     .help = jedem eine Zeile geben, notfalls eine leere: `[]`; oder `complete` weglassen
+nobody-left = { $seats ->
+        [one] 1 Platz wird
+       *[other] { $seats } Plätze werden
+    } von niemandem gespielt, und es können auch nur { $players } spielen
+    .help = für `min` unter `players` mindestens { $wanted } angeben: diese Plätze zählen mit
 cell = `{ $cell }` ist keine Zelle von `{ $zone }`
     .help = { HAS($ends) ->
         [yes] ihre Reihen beginnen mit `A` und enden mit { AND(MARKED($ends), most: 12) }

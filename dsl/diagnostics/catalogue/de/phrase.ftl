@@ -233,6 +233,7 @@ a-value-of = ein Wert von { $what }
 until-when-it-stands-for-instance = bis wann es gilt, etwa `until end of turn`
 one-player-to-start-with = zuerst ein einzelner Spieler
 players-to-go-in-turn-order = Spieler, die in Zugreihenfolge an die Reihe kommen
+a-seat-that-nobody-plays = ein Platz, den niemand spielt
 a-role-or-a-counter = eine Rolle, ein Zähler oder ein Zustand
 a-state = ein Zustand
 on-a-state-without-owner = bei einem Zustand des Spiels, der keinen Besitzer hat

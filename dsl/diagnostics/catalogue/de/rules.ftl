@@ -69,6 +69,13 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "höchstens ") }
     }
 exactly = genau { $count }
+automatic-seat = ein Spieler auf dem letzten Platz, den niemand spielt. Was er zu wählen hat, wird { $answers ->
+        [random] durch Zufall entschieden
+       *[least] so entschieden, dass er möglichst wenig tut
+    }{ $acts ->
+        [yes] , auch seine Aktionen
+       *[no] ; in seinen Zügen hat er keine Aktionen
+    }.
 roles = Diese Rolle hat immer genau ein Spieler:
 dice = Würfel
 throwing = { $count ->

@@ -198,6 +198,11 @@ values = `{ $values }` has { $count } values, and lists and tables can be made o
     .help = leave values out, or give every card a single one
 rowless = the table `{ $table }` is complete, and has no row for { JOIN(MARKED($values), with: ", ") }
     .help = give each a row, if need be an empty one: `[]`; or leave out `complete`
+nobody-left = { $seats ->
+        [one] 1 seat is
+       *[other] { $seats } seats are
+    } played by nobody, and as few as { $players } can play
+    .help = let `min` under `players` be at least { $wanted }: these seats count, too
 cell = `{ $cell }` is no cell of `{ $zone }`
     .help = { HAS($ends) ->
         [yes] its rows begin with `A` and end with { AND(MARKED($ends), most: 12) }

@@ -233,6 +233,7 @@ a-value-of = a value of { $what }
 until-when-it-stands-for-instance = until when it stands, for instance `until end of turn`
 one-player-to-start-with = one player, to start with
 players-to-go-in-turn-order = players, to go in turn order
+a-seat-that-nobody-plays = a seat that nobody plays
 a-role-or-a-counter = a role, a counter or a state
 a-state = a state
 on-a-state-without-owner = on a state of the game, which has no owner

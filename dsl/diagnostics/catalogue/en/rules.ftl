@@ -72,6 +72,13 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "at most ") }
     }
 exactly = exactly { $count }
+automatic-seat = a player whom nobody plays, in the last place. What it has to choose is chosen { $answers ->
+        [random] at random
+       *[least] so that it does as little as it can
+    }{ $acts ->
+        [yes] , and so are its actions
+       *[no] ; it takes no actions in its turns
+    }.
 roles = One player at a time has this role:
 dice = Dice
 throwing = { $count ->

@@ -213,6 +213,11 @@ values = `{ $values }` a { $count } valeurs, et une liste ou une table en admet 
     .help = enlevez des valeurs, ou donnez à chaque carte une seule valeur
 rowless = la table `{ $table }` est complète, et il lui manque une ligne pour { JOIN(MARKED($values), with: ", ") }
     .help = donnez une ligne à chaque valeur, au besoin une ligne vide : `[]` ; ou supprimez `complete`
+nobody-left = { $seats ->
+        [one] 1 siège n'est joué
+       *[other] { $seats } sièges ne sont joués
+    } par personne, et l'on peut jouer à { $players } seulement
+    .help = mettez au moins { $wanted } pour `min` sous `players` : ces sièges comptent aussi
 cell = `{ $cell }` n'est pas une case de `{ $zone }`
     .help = { HAS($ends) ->
         [yes] ses lignes commencent par `A` et finissent par { AND(MARKED($ends), most: 12) }

@@ -234,6 +234,7 @@ a-value-of = une valeur de { $what }
 until-when-it-stands-for-instance = la durée, par exemple `until end of turn`
 one-player-to-start-with = un seul joueur, par qui commencer
 players-to-go-in-turn-order = des joueurs, à suivre dans l'ordre du tour
+a-seat-that-nobody-plays = un siège que personne ne joue
 a-role-or-a-counter = un rôle, un compteur ou un état
 a-state = un état
 on-a-state-without-owner = sur un état du jeu, qui n’a pas de propriétaire

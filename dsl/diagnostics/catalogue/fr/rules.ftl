@@ -69,6 +69,13 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "au plus ") }
     }
 exactly = exactement { $count }
+automatic-seat = un joueur que personne ne joue, à la dernière place. Ce qu’il doit choisir est choisi { $answers ->
+        [random] au hasard
+       *[least] de façon qu’il fasse le moins possible
+    }{ $acts ->
+        [yes] , et ses actions aussi
+       *[no] {" "}; il ne fait pas d’action à ses tours
+    }.
 roles = Ce rôle revient toujours à un seul joueur :
 dice = Dés
 throwing = { $count ->

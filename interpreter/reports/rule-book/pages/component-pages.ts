@@ -35,6 +35,14 @@ export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): st
         )
       : '',
     roles.length > 0 ? `${t('rules/roles')} ${roles.join(', ')}.` : '',
+    bullets(
+      book.automaticSeats.map(({ name, note, answers, acts }) =>
+        noted(
+          `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
+          note,
+        ),
+      ),
+    ),
   ];
 }
 
