@@ -21,7 +21,7 @@ interface GameRow {
 /** The games of the table, those of `cards/` and then those of `examples/`. */
 export const tabledGames = (): string[] => [
   ...gamesThere().map((id) => `cards/${id}`),
-  ...['garden', 'crazy-eights', 'ebb-and-flow', 'lamps', 'fireflies', 'caravan', 'masquerade', 'roped'].map((id) => `examples/${id}`),
+  ...['garden', 'crazy-eights', 'ebb-and-flow', 'lamps', 'fireflies', 'caravan', 'masquerade', 'roped', 'ford', 'moor'].map((id) => `examples/${id}`),
 ];
 
 /** Counts a game: clauses of its rule book without rulings, cards in play, lines of YAML for each card written. */

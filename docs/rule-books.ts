@@ -11,7 +11,7 @@ import { filesBelow, gamesThere, isYaml } from '../test/files.ts';
 export const booksThere = (): Map<string, string> =>
   new Map([
     ...gamesThere().map((id) => [id, `cards/${id}`] as const),
-    ...['garden', 'crazy-eights', 'ebb-and-flow', 'lamps', 'fireflies', 'caravan', 'masquerade', 'roped'].map((id) => [id, `examples/${id}`] as const),
+    ...['garden', 'crazy-eights', 'ebb-and-flow', 'lamps', 'fireflies', 'caravan', 'masquerade', 'roped', 'ford', 'moor'].map((id) => [id, `examples/${id}`] as const),
   ]);
 
 /** The pages of a game by file name below `docs/rule-books`. */

@@ -1,6 +1,6 @@
-/** A grid as a table: columns with letters, rows with numbers, cards by their initials. */
+/** A grid as a table: columns with letters, rows with numbers, cards by their initials; of hexes every cell has its name. */
 import { nameIn } from '../../dsl/nlg/index.ts';
-import { cellName, columnName } from '../../dsl/language/symbols/cell-names.ts';
+import { cellName, cellNamesOf, columnName, indentOf } from '../../dsl/language/symbols/cell-names.ts';
 import type { GridView } from '../../interpreter/match/view/match-view.ts';
 import type { Showing } from './card-lines.ts';
 import { padded, widestOf } from '../terminal/columns.ts';
@@ -12,38 +12,44 @@ const EMPTY = '.';
 export function boardText(
   { called, view, game, screen }: Showing,
   id: string,
-  { columns, rows, cells, marks: shown = {} }: GridView,
+  { columns, hexes, cells, marks: shown = {} }: GridView,
   marks: ReadonlyMap<string, string> = new Map(),
 ): string {
   // The cards in its cells are listed below it.
   if (screen.plain) return markedCells({ called, game, screen }, shown);
   const grid = game.vocabulary.zones.find((zone) => zone.id === id)!.grid!;
-  const inside = (cell: number): string => {
-    const name = cellName(grid, cell);
+  const inside = (name: string): string => {
     const mark = marks.get(name);
     const cards = (cells[name] ?? []).map((card) => {
       const owner = view.cards?.[card]?.owner;
       return `${owner === undefined ? '' : `${owner.slice(0, 1)}:`}${initials(called.thing(card))}`;
     });
     const signs = (shown[name] ?? []).map((each) => signOf(game, each)).join('');
+    const named = hexes ? [name] : [];
     return (
-      [...(mark === undefined ? [] : [mark]), ...cards, ...(signs === '' ? [] : [signs])].join(' ') || EMPTY
+      [...named, ...(mark === undefined ? [] : [mark]), ...cards, ...(signs === '' ? [] : [signs])].join(
+        ' ',
+      ) || EMPTY
     );
   };
-  const texts = Array.from({ length: columns * rows }, (_, cell) => inside(cell));
-  const width = Math.max(3, widestOf(texts)) + 2;
+  const texts = cellNamesOf(grid).map(inside);
+  // Rows of hexes begin at halves of cells.
+  const half = Math.ceil((Math.max(3, widestOf(texts)) + 2) / 2);
+  const width = hexes ? 2 * half : Math.max(3, widestOf(texts)) + 2;
   const line = (label: string, row: readonly string[]): string =>
     `    ${padded(label, 2, 'number')}  ${row
       .map((text) => padded(text, width))
       .join('')
       .trimEnd()}\n`;
   const letters = Array.from({ length: columns }, (_, column) => columnName(column));
+  let drawn = 0;
+  const lines = grid.rows.map((length, row) => {
+    const margin = ' '.repeat(half * indentOf(grid, row));
+    const [first, ...rest] = texts.slice(drawn, (drawn += length)).map((text) => padded(text, width));
+    return line(String(row + 1), [margin + first, ...rest]);
+  });
   return (
-    screen.dim(line('', letters)) +
-    Array.from({ length: rows }, (_, row) =>
-      line(String(row + 1), texts.slice(row * columns, (row + 1) * columns)),
-    ).join('') +
-    legend({ called, game, screen }, shown)
+    (hexes ? '' : screen.dim(line('', letters))) + lines.join('') + legend({ called, game, screen }, shown)
   );
 }
 

@@ -1,6 +1,7 @@
 import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import type { Game, GameSetting } from '../game/linked-game.ts';
+import { automaticSeats } from '../game/automatic-seats.ts';
 import { clearZones, putIn } from '../engine/state/card-lists.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
 import { findPresent } from '../engine/state/effect-records.ts';
@@ -135,6 +136,7 @@ function fillPosition(
           (counter.fixed && settings[ofPlayer(players[seat], counter.id)]) ?? startOfSeat(counter, seat);
     }
   }
+  for (const { seat, role } of automaticSeats(game, layout.seats)) p[layout.roles + role.index] = seat;
   p.fill(-1, layout.zone, layout.records);
   p.fill(0, layout.records, layout.stack);
   clearZones(p, layout);

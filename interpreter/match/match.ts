@@ -16,15 +16,17 @@ import { GameFault } from '../engine/vm/game-fault.ts';
 import { clearScratch, newMachine, causeOf } from '../engine/program/machine.ts';
 import { List } from '../engine/state/int-list.ts';
 import { chooseOption, take } from '../engine/choices/asking.ts';
-import { newRunner, run } from '../engine/vm/run-loop.ts';
+import { newRunner, overrun, run } from '../engine/vm/run-loop.ts';
 import { type Runner, PASS } from '../engine/program/instruction.ts';
-import { indexOf, storeSealedAnswer } from '../engine/choices/sealed-choices.ts';
+import { answerByChance, seatToAnswerFor } from './automatic-answers.ts';
+import { indexOf, Sealed, storeSealedAnswer } from '../engine/choices/sealed-choices.ts';
 import { countSets, everySet, isLegal, sampleSet } from '../engine/choices/choice-domain.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { describeFault } from './stopped-game.ts';
 import { beginPosition, settingCalled, settingsById, type Settings } from './begin-match.ts';
 import { wrongName } from './player-names.ts';
-import { namesFor, seatNames } from './value-names.ts';
+import { namesFor } from './value-names.ts';
+import { namesOfSeats } from '../game/automatic-seats.ts';
 import { checkSeat } from './seats.ts';
 import { askedSeats, questionFor, sealedSeats, type Question } from './question.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -46,6 +48,8 @@ export interface MatchOptions {
   readonly log?: boolean;
   /** How many answers can be taken back at most, where not all of them are kept: each keeps a position. */
   readonly history?: number;
+  /** Seats that nobody plays are asked like all others: for tests, and for tables at which somebody plays them after all. */
+  readonly asksAll?: boolean;
 }
 
 /** A game being played: a position, what it waits for, and how it got there. */
@@ -91,7 +95,7 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
   if (misnamed) return misnamed;
   for (const [id, value] of Object.entries(options.settings ?? {})) {
     const found = settingCalled(game, id);
-    const names = typeof options.players === 'number' ? seatNames.slice(0, seats) : options.players;
+    const names = typeof options.players === 'number' ? namesOfSeats(game, seats) : options.players;
     if (!found || (found.player !== undefined && !names.includes(found.player)))
       return report('run/unknown-setting', place, {
         setting: id,
@@ -111,7 +115,7 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
 
 /** An empty match: everything but a position. */
 export function prepareMatch(game: Game, options: MatchOptions): Match {
-  const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
+  const seats = typeof options.players === 'number' ? namesOfSeats(game, options.players) : options.players;
   const table = options.generated
     ? generatedTableFor(game, seats.length, options.generated === 'at once' ? 0 : undefined)
     : tableFor(game, seats.length);
@@ -186,6 +190,7 @@ export function startAgain(over: Match, seed: string): Match {
 export function advance(match: Match, go: (runner: Runner) => void = run): void {
   try {
     go(match.runner);
+    answerAutomatically(match);
     if (match.loadedFrom !== undefined && !isOver(match) && !isAsked(match))
       match.fault = contradiction(match, undefined);
   } catch (error) {
@@ -193,6 +198,22 @@ export function advance(match: Match, go: (runner: Runner) => void = run): void 
     else match.fault = describeFault(match, error);
   }
 }
+
+/** Answers for seats that nobody plays, until somebody else is asked or nobody is. The log has such answers as forced ones. */
+function answerAutomatically(match: Match): void {
+  const { runner } = match;
+  if (match.fault || match.options.asksAll) return;
+  for (let given = 0, own = seatToAnswerFor(match); own; own = seatToAnswerFor(match), given++) {
+    if (given === MOST_AUTOMATIC) throw overrun(runner);
+    const asking = questionFor(runner, own.seat)!;
+    const values = own.answers === 'random' ? answerByChance(runner.m, asking) : leastOf(match, asking);
+    answerOpen(match, { seat: own.seat, values }, 'forced');
+    run(runner);
+  }
+}
+
+/** More answers of seats that nobody plays, one behind the other, are taken for a game that comes to no end. */
+const MOST_AUTOMATIC = 10_000;
 
 /** Whether somebody is asked who has a seat. */
 const isAsked = ({ runner, names }: Match): boolean => {
@@ -268,24 +289,34 @@ function listed(values: readonly number[]): List {
 }
 
 /** Carries out a legal answer and runs on. Keeps nothing by which it could be taken back: that is for searches. */
-export function applyAnswer(match: Match, { seat, values }: Answer): void {
+export function applyAnswer(match: Match, given: Answer): void {
+  match.runner.m.p[Header.decisions]++;
+  answerOpen(match, given, 'given');
+  advance(match);
+}
+
+/** Puts an answer where the position waits for it; forced ones are no decisions of anybody. */
+function answerOpen(match: Match, { seat, values }: Answer, how: 'given' | 'forced'): void {
   const { runner, recorder } = match;
   const { m, open } = runner;
   const at = open.instruction!;
-  m.p[Header.decisions]++;
+  const told = (answer: readonly number[], sort: string): void => {
+    if (how === 'forced') m.listener?.forced(seat, answer, causeOf(m, at));
+    else recorder?.answered(seat, answer, sort, causeOf(m, at));
+  };
   if (at.op === 'menu') {
-    recorder?.answered(seat, values, 'option', causeOf(m, at));
+    told(values, 'option');
     chooseOption(runner, at, values[0]);
   } else if (at.op === 'pick') {
     const ordered = inOrder(runner.open.domain.candidates, values);
-    recorder?.answered(seat, ordered, at.choosing.sort, causeOf(m, at));
+    told(ordered, at.choosing.sort);
     take(runner, at, listed(ordered));
   } else {
     const asking = questionFor(runner, seat)!;
     const ordered = inOrder(asking.domain.candidates, values);
-    storeSealedAnswer(m, at, indexOf(m, at, seat), listed(ordered));
+    const state = how === 'forced' ? Sealed.forced : Sealed.answered;
+    storeSealedAnswer(m, at, indexOf(m, at, seat), listed(ordered), state);
   }
-  advance(match);
 }
 
 /**

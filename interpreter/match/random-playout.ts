@@ -1,5 +1,14 @@
-import { playOn, type Policy, type PlayedUntil } from '../engine/search/playout-policies.ts';
-import { advance, type Match } from './match.ts';
+import { sampleSet } from '../engine/choices/choice-domain.ts';
+import {
+  past,
+  playOn,
+  type Playing,
+  type Policy,
+  type PlayedUntil,
+} from '../engine/search/playout-policies.ts';
+import { List } from '../engine/state/int-list.ts';
+import { automaticSeats } from '../game/automatic-seats.ts';
+import { advance, applyAnswer, isOver, question, seatsAsked, type Match } from './match.ts';
 
 /**
  * Plays on at random until the game is over, it has to be stopped, or `most` decisions were taken. Gives the number of
@@ -20,6 +29,22 @@ export function playOut(
   until: PlayedUntil = 'game',
 ): number {
   const playing = { random, policy, most, until, answers: 0 };
-  if (!match.fault) advance(match, (runner) => playOn(runner, playing));
+  if (automaticSeats(match.game, match.names.seats.length).length > 0) playStepwise(match, playing);
+  else if (!match.fault) advance(match, (runner) => playOn(runner, playing));
   return playing.answers;
+}
+
+/** Plays on answer by answer, so that the game answers for seats that nobody plays. */
+function playStepwise(match: Match, playing: Playing): void {
+  if (match.fault) return;
+  const isPast = past[playing.until](match.runner);
+  advance(match);
+  const chosen = new List();
+  for (;;) {
+    const [seat] = seatsAsked(match);
+    if (seat === undefined || isOver(match) || playing.answers >= playing.most || isPast()) return;
+    sampleSet(match.runner.m, question(match, seat)!.domain, playing.random, chosen);
+    applyAnswer(match, { seat, values: chosen.toArray() });
+    playing.answers++;
+  }
 }

@@ -2,7 +2,7 @@ import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
 import type { StateContent } from '../../dsl/language/symbols/symbols.ts';
 import { objectName } from './object-names.ts';
-import { cellName } from '../../dsl/language/symbols/cell-names.ts';
+import { cellNamesOf } from '../../dsl/language/symbols/cell-names.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
 export { seatNames } from '../game/seat-names.ts';
 import type { NameLookup, RunningMatch } from './running-match.ts';
@@ -127,9 +127,7 @@ export const counterValues = (
 
 /** The names of all cells, by their piles. */
 export function cellNames({ game }: Pick<Table, 'game'>): string[] {
-  return game.vocabulary.zones.flatMap(({ grid }) =>
-    grid ? Array.from({ length: grid.columns * grid.rows }, (_, cell) => cellName(grid, cell)) : [],
-  );
+  return game.vocabulary.zones.flatMap(({ grid }) => (grid ? cellNamesOf(grid) : []));
 }
 
 /** `deck`, `Ann's hand`: one name for each zone. */

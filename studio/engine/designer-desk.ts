@@ -62,6 +62,7 @@ export class DesignerDesk implements OpenSet {
     const kinds = this.words?.kinds ?? [];
     return {
       players: known?.players ?? { min: 2, max: 2 },
+      automatic: known?.vocabulary.roles.filter((role) => role.automatic).length ?? 0,
       kinds: kinds.map((kind) => ({ id: kind.id, name: nameIn(kind, language) })),
       own: this.bundled.filter(isOwn),
       examples: this.bundled.filter((name) => !isOwn(name)),

@@ -15,6 +15,8 @@ export const MOST_SHOWN = 12;
 /** What the page needs to know of a game before anything is written. */
 export interface GameFacts {
   readonly players: { readonly min: number; readonly max: number };
+  /** How many of the seats nobody plays: the last ones. */
+  readonly automatic: number;
   readonly kinds: readonly { readonly id: string; readonly name: string }[];
   /** Files of the game itself, to read. */
   readonly own: readonly string[];

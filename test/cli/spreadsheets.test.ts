@@ -89,15 +89,23 @@ describe('import', () => {
     expect([read(cwd, 'units.yaml'), read(cwd, 'plans.yaml')]).toEqual([units, plans]);
   });
 
-  it.each(['garden', 'crazy-eights', 'ebb-and-flow', 'fireflies', 'caravan', 'lamps', 'masquerade', 'roped'])(
-    'reads back what is exported: %s',
-    async (id) => {
-      const cwd = copyOf(`examples/${id}`);
-      await run(['export', id, '--csv', '-o', 'cards.csv'], { cwd });
-      const { status, out } = await run(['import', 'cards.csv', '--game', id], { cwd });
-      expect({ status, out }).toEqual({ status: 0, out: '0 cards changed, 0 new\n' });
-    },
-  );
+  it.each([
+    'garden',
+    'crazy-eights',
+    'ebb-and-flow',
+    'fireflies',
+    'caravan',
+    'lamps',
+    'masquerade',
+    'roped',
+    'ford',
+    'moor',
+  ])('reads back what is exported: %s', async (id) => {
+    const cwd = copyOf(`examples/${id}`);
+    await run(['export', id, '--csv', '-o', 'cards.csv'], { cwd });
+    const { status, out } = await run(['import', 'cards.csv', '--game', id], { cwd });
+    expect({ status, out }).toEqual({ status: 0, out: '0 cards changed, 0 new\n' });
+  });
 
   it('changes one line for one cell, and keeps comments and layout', async () => {
     const { cwd, status, out } = await imported(exported.replace('scout,unit,2', 'scout,unit,3'));

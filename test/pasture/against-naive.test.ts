@@ -18,7 +18,8 @@ const m = newMachine(layout, game.fields.length, table.takes, {
   roomForCalls: roomForCalls(game.vocabulary.functions),
 });
 const meadow = game.vocabulary.zones.find((zone) => zone.grid)!;
-const { columns, rows } = meadow.grid!;
+const [columns] = meadow.grid!.rows;
+const rows = meadow.grid!.rows.length;
 const number = (value: number): Scalar => ({ op: 'constant', value });
 const it_ = (depth: number): Scalar => ({ op: 'it', depth });
 const listOf = (values: readonly number[]): Many => ({

@@ -27,9 +27,18 @@ const exampleGame = (id: string): Game => {
 };
 const games: (readonly [string, () => Game])[] = [
   ...gamesThere().map((id) => [id, () => readGame(id)] as const),
-  ...['caravan', 'crazy-eights', 'ebb-and-flow', 'fireflies', 'garden', 'lamps', 'masquerade', 'roped'].map(
-    (id) => [id, () => exampleGame(id)] as const,
-  ),
+  ...[
+    'caravan',
+    'crazy-eights',
+    'ebb-and-flow',
+    'fireflies',
+    'garden',
+    'lamps',
+    'masquerade',
+    'roped',
+    'ford',
+    'moor',
+  ].map((id) => [id, () => exampleGame(id)] as const),
 ];
 
 /** The names of cards that a seat does not see. */

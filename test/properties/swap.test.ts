@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { gamesThere } from '../files.ts';
 import { forEachGame } from '../games.ts';
 import { swapCards } from '../swaps.ts';
@@ -17,9 +18,12 @@ forEachGame('two cards that a viewer cannot see', (game) => {
   });
 });
 
+/** Where everybody sees all cards there is nothing to swap. */
+const hides = ({ vocabulary }: Game): boolean => vocabulary.zones.some(({ seenBy }) => seenBy !== 'everyone');
+
 const others = [
   ...sampled(
-    gameTables().filter(({ name }) => !gamesThere().includes(name)),
+    gameTables().filter(({ name, game }) => !gamesThere().includes(name) && hides(game())),
     2,
   ),
   ...sampled(exampleTables(), 192),

@@ -1,6 +1,7 @@
 import { speaksOfCrossings, tellOrder } from './events.ts';
 import { verbOfOrder } from '../../dsl/language/symbols/order-events.ts';
 import { isForbidden } from './forbidding.ts';
+import { cellAt } from './boards.ts';
 import { asksOfCards } from '../../dsl/ir/visibility.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
@@ -166,7 +167,7 @@ function* act1(
       }
       const pile = g.value(env, to.pile);
       const zone = g.zones.get(to.zone)![0];
-      const into = typeof pile === 'object' && pile.is === 'pile' ? pile : 'new';
+      const into = cellAt(g, pile) ?? 'new';
       // A player moves what no rule keeps in its place there; what comes from elsewhere is put there.
       const verb = g.game.vocabulary.changes.find(({ moves }) => moves === to.zone);
       const free =

@@ -35,7 +35,8 @@ interface Moving {
 /** Moves cards with all that goes along; each destination is told as one event. */
 export function move(g: Play, frame: Frame, id: string, cards: readonly Card[], to: Target): void {
   const own = cards[0]?.pile;
-  const isWhole = own && own.cards.length === cards.length && cards.every((card) => card.pile === own);
+  const isWhole =
+    own && !own.cell && own.cards.length === cards.length && cards.every((card) => card.pile === own);
   if (to.pile === 'new' && isWhole) return;
   const moving: Moving = { given: new Set(cards.map(topOf)), told: new Map() };
   const place = g.piles.findIndex((pile) => pile === undefined);
@@ -118,7 +119,7 @@ function leavePile(g: Play, card: Card): void {
   if (!pile) return;
   pile.cards.splice(pile.cards.indexOf(card), 1);
   card.pile = undefined;
-  if (pile.cards.length === 0) g.piles[g.piles.indexOf(pile)] = undefined;
+  if (pile.cards.length === 0 && !pile.cell) g.piles[g.piles.indexOf(pile)] = undefined;
 }
 
 /** Takes a card from where it is: its zone and pile, or its host. */

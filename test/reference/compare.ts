@@ -29,7 +29,7 @@ const isTooMuch = (error: unknown): boolean =>
 
 /** Plays a game at random in both evaluators with the same answers; compares each question and each line. */
 export function compareGame(game: Game, players: number, seed: string, most = 2000): Compared {
-  const match = startMatch(game, { players, seed });
+  const match = startMatch(game, { players, seed, asksAll: true });
   const bot = randomBot(`${seed}/bot`);
   const order = randomSource(`${seed}/order`);
   let decisions = 0;

@@ -231,17 +231,22 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number, step: T
         how: Parameters<typeof carryOut>[5],
       ) => carryOut(g, text, frame, you, card, how),
     });
-    while (
-      takesPart(g, frame.you) &&
-      !isEnded(g, step) &&
-      !(part.until && g.holds(inFrame(frame), part.until))
-    ) {
-      if (part.most && actions >= g.number(env, part.most)) break;
-      const acted = yield* offer(g, frame, offering());
-      if (!(symbol || isLimited) || !acted) break;
-      actions++;
-      yield* restOfActions(g, frame);
-    }
+    // Who takes no actions is not asked for any.
+    const isIdle = g.game.vocabulary.roles.some(
+      ({ automatic, index }) => automatic && !automatic.acts && g.roles[index] === frame.you,
+    );
+    if (!isIdle)
+      while (
+        takesPart(g, frame.you) &&
+        !isEnded(g, step) &&
+        !(part.until && g.holds(inFrame(frame), part.until))
+      ) {
+        if (part.most && actions >= g.number(env, part.most)) break;
+        const acted = yield* offer(g, frame, offering());
+        if (!(symbol || isLimited) || !acted) break;
+        actions++;
+        yield* restOfActions(g, frame);
+      }
   }
   if (!symbol) return;
   edge(g, 'end', symbol.index);

@@ -11,10 +11,11 @@
  */
 import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import { settingsFor } from '../../interpreter/match/begin-match.ts';
-import { seatNames } from '../../interpreter/match/value-names.ts';
+import { namesOfSeats } from '../../interpreter/game/automatic-seats.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { acts } from './acts.ts';
+import { cellsOf } from './boards.ts';
 import { enterPlay, resetCounters } from './changes.ts';
 import { holds } from './conditions.ts';
 import { change, cross, propose } from './events.ts';
@@ -74,7 +75,7 @@ export const linesOf = ({ play }: Reference): readonly Line[] => play.lines;
 
 function begin(game: Game, players: number, seed: string): Play {
   const { vocabulary } = game;
-  const seats = seatNames.slice(0, players);
+  const seats = namesOfSeats(game, players);
   const zones = new Map(
     vocabulary.zones.map((symbol) => [
       symbol,
@@ -121,12 +122,12 @@ function begin(game: Game, players: number, seed: string): Play {
     },
     cards,
     zones,
-    piles: [],
+    piles: cellsOf(game),
     rolls: [],
     standing: [],
     pending: [],
     // Until somebody is given it, a role is the first seat's.
-    roles: vocabulary.roles.map(() => 0),
+    roles: vocabulary.roles.map(({ automatic }) => (automatic ? players - automatic.fromEnd : 0)),
     counters: new Map(
       vocabulary.counters.map((counter) => [
         counter,

@@ -12,9 +12,10 @@ export function zoneName(g: Play, zone: Zone | undefined): string {
 
 export function pileName(g: Play, pile: Pile | undefined): string {
   if (!pile) {
-    const named = g.game.vocabulary.zones.find((zone) => zone.pile)?.pile;
+    const named = g.game.vocabulary.zones.find((zone) => zone.pile && !zone.grid)?.pile;
     return `new ${named?.names.en[0] ?? 'pile'}`;
   }
+  if (pile.cell) return pile.cell.name;
   const inOrder = [...pile.cards].sort((a, b) => a.index - b.index);
   return inOrder.map((card) => card.name).join(' + ');
 }

@@ -51,7 +51,10 @@ export function isFull(g: Play, zone: Zone): boolean {
 
 /** The piles of a zone that there are now. */
 export const pilesOf = (g: Play, zone: ZoneSymbol): Pile[] =>
-  g.piles.filter((pile): pile is Pile => pile !== undefined && pile.cards[0]?.zone?.symbol === zone);
+  g.piles.filter(
+    (pile): pile is Pile =>
+      pile !== undefined && (pile.cell ? pile.cell.zone : pile.cards[0]?.zone?.symbol) === zone,
+  );
 
 /** Whether a seat sees the face of a card where it lies. */
 export function sees(card: Card, seat: number): boolean {

@@ -64,6 +64,15 @@ export interface Zone {
 export interface Pile {
   readonly is: 'pile';
   cards: Card[];
+  /** Of a cell of a board, which is there also without cards. */
+  readonly cell?: Cell;
+}
+
+export interface Cell {
+  readonly zone: ZoneSymbol;
+  readonly name: string;
+  readonly row: number;
+  readonly across: number;
 }
 
 export interface Roll {
@@ -172,7 +181,7 @@ export interface Play {
   readonly random: Readonly<Record<'shuffle' | 'dice' | 'pick', (below: number) => number>>;
   readonly cards: readonly Card[];
   readonly zones: ReadonlyMap<ZoneSymbol, readonly Zone[]>;
-  /** Places for piles; a pile without cards is gone, and its place is free. */
+  /** The cells of boards, and places for piles; such a pile without cards is gone, and its place is free. */
   readonly piles: (Pile | undefined)[];
   rolls: Roll[];
   /** What stands, in the order in which it was brought about. */

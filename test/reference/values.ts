@@ -1,6 +1,7 @@
 import { inTurnOrder, takesPart } from './seats.ts';
 import type { Scalar } from '../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { distance } from './boards.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import type { Modified } from '../../dsl/ir/statements.ts';
 import { changesOf, modified, modifiedValues } from './derived.ts';
@@ -103,6 +104,10 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
       return ofCard(value(g, env, tree.card), (card) => zoneOf(card) ?? NOTHING);
     case 'pile-of':
       return ofCard(value(g, env, tree.card), (card) => rootOf(card).pile ?? NOTHING);
+    case 'cell-of':
+      return g.piles[tree.piles[numberOf(g, env, tree.player)]] ?? NOTHING;
+    case 'distance':
+      return distance(g, tree.metric, value(g, env, tree.left), value(g, env, tree.right));
     case 'controller':
       return ofCard(value(g, env, tree.card), controllerOf);
     case 'owner':

@@ -11,7 +11,7 @@ import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
-import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { namesOfSeats } from '../../../interpreter/game/automatic-seats.ts';
 import { balanceCsv } from '../../balance/balance-csv.ts';
 import { balanceText } from '../../balance/balance-text.ts';
 import { announceGames, announceLearning } from '../../balance/game-estimate.ts';
@@ -79,7 +79,7 @@ export default {
     const language = languageOfMessages(given, io);
     const options = matchOptions(game, given);
     const players =
-      typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
+      typeof options.players === 'number' ? namesOfSeats(game, options.players) : options.players;
     const plan = planBalance({
       level,
       games: wholeNumber(given, 'games', GAMES),

@@ -6,7 +6,7 @@ import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { percentage } from '../../../dsl/text/decimal-format.ts';
-import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { namesOfSeats } from '../../../interpreter/game/automatic-seats.ts';
 import { wholeNumber } from '../../command-arguments.ts';
 import type { Command } from '../../command.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
@@ -55,7 +55,7 @@ export default {
     if (!game) return 1;
     const options = matchOptions(game, given);
     const players =
-      typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
+      typeof options.players === 'number' ? namesOfSeats(game, options.players) : options.players;
     const games = wholeNumber(given, 'games', GAMES);
     const decisions = wholeNumber(given, 'most', DECISIONS);
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { namesOfSeats } from '../../../interpreter/game/automatic-seats.ts';
 import { summarise, type Simulated } from '../../../interpreter/reports/simulation-summary.ts';
 import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
@@ -66,7 +66,7 @@ export default {
     const logs = given.one('log');
     const options = matchOptions(game, given);
     const { players, seed, settings } = options;
-    const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
+    const seats = typeof players === 'number' ? namesOfSeats(game, players) : players;
     const levels = levelsOf(seats, given.one('bots'));
     const language = languageOfMessages(given, io);
     const work: Work = {

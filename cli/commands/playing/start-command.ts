@@ -1,4 +1,4 @@
-import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { automaticSeats, namesOfSeats } from '../../../interpreter/game/automatic-seats.ts';
 import { startMatch } from '../../../interpreter/match/match.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { clean } from '../../../dsl/text/clean-text.ts';
@@ -112,10 +112,11 @@ async function seatsFor(
         });
   if (isCancel(count)) return undefined;
   const wanted = given.has('players') ? matchOptions(game, given).players : count;
-  const names = typeof wanted === 'number' ? seatNames.slice(0, wanted) : wanted;
+  const names = typeof wanted === 'number' ? namesOfSeats(game, wanted) : wanted;
+  const own = new Set(automaticSeats(game, names.length).map(({ seat }) => seat));
   const people = await multiselect({
     message: says('status/which-are-people'),
-    options: names.map((value) => ({ value, label: clean(value) })),
+    options: names.filter((_, seat) => !own.has(seat)).map((value) => ({ value, label: clean(value) })),
     initialValues: names.slice(0, 1),
     required: false,
   });

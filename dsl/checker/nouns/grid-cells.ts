@@ -5,7 +5,7 @@ import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, NounPreposition, Tail, Word } from '../../language/syntax/ast.ts';
 import type { CellSymbol, ExpressionText, MetricSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
-import { cellIn, cellName } from '../../language/symbols/cell-names.ts';
+import { cellIn, cellRange, type CellRange } from '../../language/symbols/cell-names.ts';
 import { constant, definite, demanding, forSome, ofCandidate, offered } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
@@ -28,7 +28,7 @@ interface Limit {
   readonly amount: Scalar;
 }
 
-/** How far cells may be apart, or whether they are in one row or column. */
+/** How far cells may be apart, or whether they are in a straight line. */
 export type Apart = Limit | 'in line';
 
 const APART: Partial<Record<NounPreposition, Apart>> = {
@@ -52,11 +52,10 @@ export function cellNamed(scope: Scope, name: string): { zone: ZoneSymbol; pile:
 export function beyondGrid(
   { vocabulary }: Scope,
   cell: string,
-): { cell: string; zone: string; last: string } | undefined {
+): ({ cell: string; zone: string } & CellRange) | undefined {
   const [zone, ...others] = vocabulary.zones.filter((each) => each.grid);
   if (!zone?.grid || others.length > 0 || !/^[A-Z]\d+$/.test(cell)) return undefined;
-  const { columns, rows } = zone.grid;
-  return { cell, zone: zone.id, last: cellName(zone.grid, columns * rows - 1) };
+  return { cell, zone: zone.id, ...cellRange(zone.grid) };
 }
 
 /** `the steps between this and that cell`. */
@@ -108,21 +107,14 @@ export function apartTest(
   });
 }
 
-/** Other cells of the same row or column are as far across edges as they are with corners. */
+/** What is in a straight line from something else, and not on the same cell. */
 function inLine(metric: MetricSymbol, left: Scalar, right: Scalar): Test {
-  const by = (how: MetricSymbol['how']): Scalar => ({
-    op: 'distance',
-    metric: { ...metric, how },
-    left,
-    right,
-  });
-  const [across, straight] = [by('orthogonal'), by('diagonal')];
+  const straight: Scalar = { op: 'distance', metric: { ...metric, how: 'straight' }, left, right };
   return {
     op: 'and',
     parts: [
-      { op: 'compare', how: '=', left: across, right: straight },
-      { op: 'compare', how: '>', left: across, right: constant(0) },
-      { op: 'compare', how: '<', left: across, right: constant(UNREACHED) },
+      { op: 'compare', how: '>', left: straight, right: constant(0) },
+      { op: 'compare', how: '<', left: straight, right: constant(UNREACHED) },
     ],
   };
 }

@@ -321,6 +321,11 @@ function put(
       found: say('phrase/a-setting'),
       wanted: say('phrase/a-role-or-a-counter'),
     });
+  if (target.op === 'role' && scope.vocabulary.roles[target.index]?.automatic)
+    return reportAt(scope, 'name/wrong-sort', tree.subject.span, {
+      found: say('phrase/a-seat-that-nobody-plays'),
+      wanted: say('phrase/a-role-or-a-counter'),
+    });
   if (!tree.value || !value) return cleared(scope, tree, subject);
   const meets = subject.thing.sort === 'card' ? kindsMeet : sameSort;
   if (!meets(value.thing, subject.thing)) return wrongSort(scope, value, subject.thing, tree.value.span);

@@ -124,8 +124,10 @@ export interface ZoneSymbol extends Declared {
 }
 /** The cells of a zone: piles that are always there, row after row. */
 export interface GridSymbol {
-  readonly columns: number;
-  readonly rows: number;
+  /** Whether cells touch four others across edges or, with each row in the gaps of the row above, six. */
+  readonly layout: 'squares' | 'hexes' | 'slanted hexes';
+  /** How many cells each row has. */
+  readonly rows: readonly number[];
   /** The pile that is its first cell. */
   readonly first: number;
   readonly metrics: MetricSymbol[];
@@ -136,7 +138,8 @@ export interface GridSymbol {
 export interface MetricSymbol extends Declared {
   readonly sort: 'metric';
   readonly zone: ZoneSymbol;
-  readonly how: 'orthogonal' | 'diagonal' | 'path';
+  /** `straight` is declared by no game: it counts along a line, and reaches nothing else. */
+  readonly how: 'orthogonal' | 'diagonal' | 'path' | 'straight';
 }
 /** Cells with a name: one for each player, or one for the table. */
 export interface CellSymbol extends Declared {
@@ -231,6 +234,13 @@ export interface SettingSymbol extends Declared {
 export interface RoleSymbol extends Declared {
   readonly sort: 'role';
   readonly index: number;
+  /** Of a seat that nobody plays: how far from the last seat it is, and how the game answers for it. The role stays with it. */
+  readonly automatic?: {
+    readonly fromEnd: number;
+    readonly answers: 'least' | 'random';
+    /** Whether it takes actions in its turns; else the parts of a turn with actions are left out for it. */
+    readonly acts: boolean;
+  };
 }
 /** A word for a selection. */
 export interface NounSymbol extends Declared {

@@ -155,7 +155,11 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
       'states',
       v.counters.filter(({ holds }) => holds),
     ),
-    ...of('role', 'roles', v.roles),
+    ...of(
+      'role',
+      'roles',
+      v.roles.filter(({ automatic }) => !automatic),
+    ),
     ...of('noun', 'nouns', v.nouns),
     ...of('verb', 'verbs', v.verbs).map((each) => ({ ...each, words: formsOf(each.id) })),
     ...v.functions.map(({ id, place, names, wording }) => {

@@ -9,6 +9,7 @@
  *   flow, turn, window   steps, turns, checks, endings and responses to the same instructions
  */
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import { cellCount } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Tally } from '../../engine/program/machine.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -79,7 +80,7 @@ interface TableParts {
 function compileTable(game: Game, seats: number, { tally, after }: TableParts) {
   const { vocabulary } = game;
   const needs = stateNeeds(game);
-  const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
+  const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? cellCount(grid) : 0), 0);
   const layout = layOut({
     seats,
     cards: game.copies.length,

@@ -6,6 +6,7 @@ import { type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type {
   CounterSymbol,
   KindSymbol,
+  RoleSymbol,
   ZoneSymbol,
   SpokenChange,
   StateContent,
@@ -123,6 +124,33 @@ export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): 
     vocabulary.roles.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
+  declareAutomaticSeats(s, vocabulary, game);
+}
+
+/** Seats that nobody plays are roles that stay where they are: those at the end of the table. */
+function declareAutomaticSeats(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  const seats = [...section(game, 'automatic seats')];
+  const most = numberAt(valueOf(game, 'players'), 'min') ?? 1;
+  for (const each of seats) {
+    const answers = textAt(each.node, 'answers') === 'as little as it can' ? 'least' : 'random';
+    const symbol: RoleSymbol = {
+      ...declared(s, 'role', each),
+      index: vocabulary.roles.length,
+      automatic: {
+        fromEnd: seats.length - each.index,
+        answers,
+        acts: textAt(each.node, 'actions') !== 'none',
+      },
+    };
+    vocabulary.roles.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
+  if (seats.length >= most && seats.length > 0)
+    reportAtNode(s, 'game/nobody-left', seats[0].key, {
+      seats: seats.length,
+      players: most,
+      wanted: seats.length + 1,
+    });
 }
 
 /** The counters that say who takes part; one that stays above 0 would never let anybody back. */

@@ -1,22 +1,15 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { GridSymbol, MetricSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { cellIn, cellName } from '../../../dsl/language/symbols/cell-names.ts';
+import { cellCount, cellIn, cellRange } from '../../../dsl/language/symbols/cell-names.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';
-import {
-  reportAtNode,
-  reportIdleKey,
-  entries,
-  numberAt,
-  placeOf,
-  scalars,
-  textAt,
-} from '../loader/link-context.ts';
+import { gridRows } from './grid-rows.ts';
+import { reportAtNode, reportIdleKey, entries, placeOf, scalars, textAt } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
-const ofGrids = ['columns', 'rows', 'metrics', 'cells'];
+const ofGrids = ['columns', 'rows', 'layout', 'metrics', 'cells'];
 
 /** Declares the cells of a zone whose order is `grid`, how they are measured, and those that have names. */
 export function declareGrid(
@@ -35,11 +28,14 @@ export function declareGrid(
   }
   if (zone.of === 'player')
     reportIdleKey(s, valueOf(node, 'of')!, 'of: player', say('phrase/on-a-grid-which-all-share'));
-  const columns = numberAt(node, 'columns') ?? 1;
-  const rows = numberAt(node, 'rows') ?? 1;
-  const first = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
+  const first = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? cellCount(grid) : 0), 0);
   const capacity = expressionOf(s, valueOf(node, 'capacity'));
-  const grid: GridSymbol = { columns, rows, first, metrics: [], ...(capacity ? { capacity } : {}) };
+  const grid: GridSymbol = {
+    ...gridRows(s, zone, node),
+    first,
+    metrics: [],
+    ...(capacity ? { capacity } : {}),
+  };
   zone.grid = grid;
   for (const each of entries(valueOf(node, 'metrics'))) {
     const id = each.key.text;
@@ -52,6 +48,8 @@ export function declareGrid(
       zone,
       how: how as MetricSymbol['how'],
     };
+    if (grid.layout !== 'squares' && how === 'diagonal')
+      reportAtNode(s, 'game/hex-corners', each.value, { zone: zone.id });
     grid.metrics.push(metric);
     declareNoun(s, vocabulary, metric, each.key);
   }
@@ -65,7 +63,7 @@ export function declareGrid(
         reportAtNode(s, 'game/cell', name, {
           cell: name.text,
           zone: zone.id,
-          last: cellName(grid, grid.columns * grid.rows - 1),
+          ...cellRange(grid),
         });
       return pile ?? grid.first;
     });

@@ -22,6 +22,7 @@ const SPOKEN: readonly string[] = [
   'counters',
   'states',
   'roles',
+  'automatic seats',
   'nouns',
   'rankings',
   'rolls',

@@ -96,10 +96,16 @@ export const stateOf = (m: Machine, at: Sealing, index: number): number =>
   m.p[rowOf(m, at, index) + SealedRow.state];
 
 /** Keeps the answer of a player. */
-export function storeSealedAnswer(m: Machine, at: Sealing, index: number, { items, length }: List): void {
+export function storeSealedAnswer(
+  m: Machine,
+  at: Sealing,
+  index: number,
+  { items, length }: List,
+  state: number = Sealed.answered,
+): void {
   const { p } = m;
   const row = rowOf(m, at, index);
-  p[row + SealedRow.state] = Sealed.answered;
+  p[row + SealedRow.state] = state;
   p[row + SealedRow.length] = length;
   for (let i = 0; i < length; i++) p[row + SealedRow.values + i] = items[i];
 }

@@ -120,7 +120,7 @@ export function playOn(r: Runner, playing: Playing): void {
 }
 
 /** By what is played to its end: a test of whether it is over, noted where it is still going on. */
-const past: Readonly<Record<PlayedUntil, (r: Runner) => () => boolean>> = {
+export const past: Readonly<Record<PlayedUntil, (r: Runner) => () => boolean>> = {
   game: () => () => false,
   round: roundPast,
   turn: (r) => {

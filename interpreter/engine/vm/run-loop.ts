@@ -159,6 +159,9 @@ function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie)
   return new GameFault(kind, running, at.span, missing, ability);
 }
 
+/** What is thrown where a game goes on and on without anybody being asked. */
+export const overrun = (r: Runner): GameFault => faultOf(r, 'budget');
+
 function firstRun({ code, programs }: Runner, program: number): Linked {
   return (code[program] = link(programs[program], programs));
 }

@@ -1,4 +1,5 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { cellCount } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Match } from '../match.ts';
 import { startZoneOf } from '../begin-match.ts';
 import { isPlaced } from '../../engine/state/card-columns.ts';
@@ -48,7 +49,7 @@ function cellZones(
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   zones.forEach(({ grid }, i) => {
-    if (grid) for (let j = 0; j < grid.columns * grid.rows; j++) found.set(grid.first + j, starts[i]);
+    if (grid) for (let j = 0; j < cellCount(grid); j++) found.set(grid.first + j, starts[i]);
   });
   return found;
 }

@@ -1,7 +1,7 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { cellName } from '../../../dsl/language/symbols/cell-names.ts';
+import { cellNamesOf } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Match } from '../match.ts';
 
 /**
@@ -24,10 +24,10 @@ export function cellMarksOf(
   const before = [m.it[reserved.marked], m.it[reserved.looking]];
   m.it[reserved.looking] = seat ?? -1;
   const found: Record<string, readonly string[]> = {};
-  for (let cell = 0; cell < grid.columns * grid.rows; cell++) {
+  for (const [cell, name] of cellNamesOf(grid).entries()) {
     m.it[reserved.marked] = grid.first + cell;
     const held = marks.filter((each) => holds(m, each.test)).map((each) => each.id);
-    if (held.length > 0) found[cellName(grid, cell)] = held;
+    if (held.length > 0) found[name] = held;
   }
   [m.it[reserved.marked], m.it[reserved.looking]] = before;
   return found;

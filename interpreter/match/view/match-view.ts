@@ -1,4 +1,4 @@
-import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { GridSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { standings } from '../scores.ts';
 import {
@@ -37,8 +37,11 @@ export interface ZoneView {
 }
 
 export interface GridView {
+  /** Of the longest row. */
   readonly columns: number;
   readonly rows: number;
+  /** On hexes: how many cells each row has. */
+  readonly hexes?: readonly number[];
   readonly cells: Readonly<Record<string, readonly string[]>>;
   /** What the table marks cells with; absent in games that mark none. */
   readonly marks?: Readonly<Record<string, readonly string[]>>;
@@ -144,7 +147,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
         piles.map((pile) => [names.pile(p, pile), pileAsSeen(table, p, pile).map(names.card)]),
       );
       const marks = game.table.cells.length > 0 ? { marks: cellMarksOf(match, seat, symbol) } : {};
-      return { count, grid: { columns: grid.columns, rows: grid.rows, cells, ...marks } };
+      return { count, grid: { ...shapeOf(grid), cells, ...marks } };
     }
     if (order === 'piles')
       return { count, piles: piles.map((pile) => pileAsSeen(table, p, pile).map(names.card)) };
@@ -221,3 +224,10 @@ function questionView(match: Match, seat: number): QuestionView | undefined {
   const prompt = spoken(promptOf(match.table, match.runner, asking), 'en');
   return { prompt, kind: asking.kind, least, most, options };
 }
+
+/** What a drawing of a grid needs to know of its rows. */
+const shapeOf = ({ layout, rows }: GridSymbol): Pick<GridView, 'columns' | 'rows' | 'hexes'> => ({
+  columns: Math.max(...rows),
+  rows: rows.length,
+  ...(layout !== 'squares' ? { hexes: rows } : {}),
+});

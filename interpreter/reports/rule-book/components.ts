@@ -137,7 +137,7 @@ function zoneOf(
     seenBy: zone.seenBy,
     order: zone.order,
     pile: zone.pile && nounFor(zone.pile, language).many,
-    grid: grid && { columns: grid.columns, rows: grid.rows },
+    grid: grid && { layout: grid.layout, rows: grid.rows },
     takes: (zone.takes ?? []).map((kind) => nounFor(kind, language).many),
     capacity: teller.phrase('expression', valueOf(node, 'capacity')),
     inPlay: zone.inPlay,
@@ -210,3 +210,18 @@ export function seatingOf({ game, language }: GameTextRenderer) {
     teams: teams && nounFor(teams, language).one,
   };
 }
+
+/** The seats that nobody plays, and how the game plays them. */
+export const automaticSeatTexts = (teller: GameTextRenderer) =>
+  teller.game.vocabulary.roles.flatMap((role) =>
+    role.automatic
+      ? [
+          {
+            name: nameIn(role, teller.language),
+            note: noteOf(teller, valueOf(valueOf(teller.game.data, 'automatic seats'), role.id)),
+            answers: role.automatic.answers,
+            acts: role.automatic.acts,
+          },
+        ]
+      : [],
+  );

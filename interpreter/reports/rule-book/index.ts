@@ -16,6 +16,7 @@ import {
   settingTexts,
   statesOf,
   zoneTexts,
+  automaticSeatTexts,
 } from './components.ts';
 import {
   contestsOf,
@@ -59,7 +60,8 @@ export function ruleBook(game: Game, language: Language) {
     values: valueTexts(teller),
     counters: countersOf(teller),
     states: statesOf(teller),
-    roles: game.vocabulary.roles.map((role) => nameIn(role, language)),
+    roles: game.vocabulary.roles.flatMap((role) => (role.automatic ? [] : [nameIn(role, language)])),
+    automaticSeats: automaticSeatTexts(teller),
     zones: zoneTexts(teller),
     setup: teller.steps(valueOf(game.data, 'setup')),
     flow: flowOf(teller),

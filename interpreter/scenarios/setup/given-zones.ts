@@ -1,7 +1,7 @@
 import { say, type FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { cellIn, cellName } from '../../../dsl/language/symbols/cell-names.ts';
+import { cellIn, cellNamesOf } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { reportAtNode, entries, items, scalars } from '../../compiler/loader/link-context.ts';
 import { givenStateContent } from './given-states.ts';
@@ -62,7 +62,7 @@ export function readPosition(
   const roles: GivenPosition['roles'][number][] = [];
   for (const each of entries(node)) {
     const { key, value } = each;
-    const role = vocabulary.roles.find((one) => one.id === key.text);
+    const role = vocabulary.roles.find((one) => one.id === key.text && !one.automatic);
     const seat = seats.indexOf(key.text);
     if (key.text === 'step') given = { ...given, step: stepOf(r, each) };
     else if (key.text === 'turn') given = { ...given, turn: seatIn(r, each) };
@@ -241,10 +241,8 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   const groups: (readonly ScalarNode[])[] = [];
   for (const { key, value: cards } of entries(value)) {
     const cell = cellIn(symbol, key.text);
-    const all = Array.from({ length: symbol.grid!.columns * symbol.grid!.rows }, (_, i) =>
-      cellName(symbol.grid!, i),
-    );
-    if (cell === undefined) reportUnknownName(r.sheet, say('no/cell-of', { grid: symbol.id }), key, all);
+    if (cell === undefined)
+      reportUnknownName(r.sheet, say('no/cell-of', { grid: symbol.id }), key, cellNamesOf(symbol.grid!));
     else {
       const named = cards.kind === 'scalar' && cards.text !== '' ? [cards] : scalars(cards);
       cells.push(cell);

@@ -7,7 +7,8 @@ import { items, placeOf, scalars } from '../../compiler/loader/link-context.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { settingCalled, settingValue } from '../../match/begin-match.ts';
 import { checkOptions, type MatchOptions } from '../../match/match.ts';
-import { cellNames, seatNames } from '../../match/value-names.ts';
+import { cellNames } from '../../match/value-names.ts';
+import { namesOfSeats } from '../../game/automatic-seats.ts';
 import { playersOf, scenarioSeed, scenarioSettings, type Scenario } from '../read-scenario.ts';
 import type { ScenarioSheet } from '../findings-sheet.ts';
 
@@ -29,7 +30,8 @@ export function scenarioOptions(
 function seats(node: Node | undefined, game: Game): string[] {
   if (node && items(node).length > 0) return scalars(node).map((each) => each.text);
   const count = node?.kind === 'scalar' ? Number(node.value) : game.players.min;
-  return Array.from({ length: count }, (_, i) => seatNames[i] ?? `Seat${i + 1}`);
+  const named = namesOfSeats(game, count);
+  return Array.from({ length: count }, (_, i) => named[i] ?? `Seat${i + 1}`);
 }
 
 /** What forbids the set-up, at its place in the scenario. */

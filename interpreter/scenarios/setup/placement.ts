@@ -48,8 +48,9 @@ export function beginGiven(
   const { step } = outerStep(game, given.step);
   // The player of the turn gets the role that the step starts from, unless the scenario gives it to somebody
   // else.
-  if (given.turn !== undefined && step?.kind === 'turns' && step.from.op === 'role')
-    p[layout.roles + step.from.index] = given.turn;
+  const from = step?.kind === 'turns' && step.from.op === 'role' ? step.from.index : -1;
+  if (given.turn !== undefined && from >= 0 && !game.vocabulary.roles[from].automatic)
+    p[layout.roles + from] = given.turn;
   p[Header.cycle] = 1;
   place(match, given);
   script(match, rolls);

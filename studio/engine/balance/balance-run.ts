@@ -11,7 +11,7 @@ import { isSearching } from '../../../bots/levels.ts';
 import { balanceText } from '../../../cli/balance/balance-text.ts';
 import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
-import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { namesOfSeats } from '../../../interpreter/game/automatic-seats.ts';
 import { modelFor } from '../learned-model.ts';
 import type { SetGame } from '../set-game.ts';
 import type { BalanceState, BalanceWish, TriedNumber } from './balance-calls.ts';
@@ -51,7 +51,7 @@ export class BalanceRun {
     });
     const sweeps = varied.length === 0 ? [] : [sweepOf(tries!, varied)];
     this.plan = planBalance({ level, games, given: tries ? [] : own, sets, sweeps });
-    this.players = seatNames.slice(0, players);
+    this.players = namesOfSeats(set.game, players);
     const isChanged = !tries && bare !== undefined && bare.hash !== set.game.hash;
     this.games = [set.game, ...varied.map(({ game }) => game), ...(isChanged ? [bare] : [])];
     const table = this.games.length - 1;

@@ -20,7 +20,11 @@ const within = (card: CardPicture): CardPicture[] => [card, ...card.attached.fla
 /** All cards of a picture. */
 const cardsShown = ({ zones, players }: Pick<TablePicture, 'zones' | 'players'>): CardPicture[] =>
   [...zones, ...players.flatMap((player) => player.zones)].flatMap(({ cards = [], piles = [], grid }) =>
-    [...cards, ...piles.flat(), ...(grid?.cells ?? []).flatMap((cell) => cell.cards)].flatMap(within),
+    [
+      ...cards,
+      ...piles.flat(),
+      ...(grid?.rows ?? []).flatMap((row) => row.cells.flatMap((cell) => cell.cards)),
+    ].flatMap(within),
   );
 
 /** A card or an option from close up; nothing where the seat that looks has no such card before it. */

@@ -1,5 +1,5 @@
 /** The table as one seat may see it, in words: made from the view of that seat and from nothing else. */
-import { cellName } from '../../../dsl/language/symbols/cell-names.ts';
+import { cellNamesOf, indentOf } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { PLUS } from '../../../interpreter/match/value-names.ts';
 import { placeIn, type Place } from '../../../dsl/text/source.ts';
@@ -69,14 +69,20 @@ export interface ZonePicture {
 }
 
 export interface GridPicture {
-  readonly columns: number;
-  readonly rows: number;
-  readonly cells: readonly {
-    readonly name: string;
-    readonly cards: readonly CardPicture[];
-    readonly signs: string;
-    readonly option?: number;
+  /** How many halves of cells the widest row takes; squares take whole ones. */
+  readonly halves?: number;
+  readonly rows: readonly {
+    /** How far it begins from the left, in halves of a cell. */
+    readonly indent: number;
+    readonly cells: readonly CellPicture[];
   }[];
+}
+
+export interface CellPicture {
+  readonly name: string;
+  readonly cards: readonly CardPicture[];
+  readonly signs: string;
+  readonly option?: number;
 }
 
 export interface PlayerPicture {
@@ -189,23 +195,29 @@ function zonePicture(drawing: Drawing, id: string, zone: ZoneView): ZonePicture 
 const isStack = ({ vocabulary }: Game, id: string): boolean =>
   vocabulary.zones.some((zone) => zone.id === id && zone.order === 'stack');
 
-function gridPicture(drawing: Drawing, id: string, grid: GridView): GridPicture {
+function gridPicture(drawing: Drawing, id: string, view: GridView): GridPicture {
   const { game, options } = drawing;
-  const { columns, rows, marks = {} } = grid;
-  const zone = game.vocabulary.zones.find((each) => each.id === id);
-  const cells = Array.from({ length: columns * rows }, (_, cell) => {
-    const name = zone?.grid ? cellName(zone.grid, cell) : String(cell + 1);
+  const { marks = {} } = view;
+  const zone = game.vocabulary.zones.find((each) => each.id === id)!;
+  const grid = zone.grid!;
+  const cells = cellNamesOf(grid).map((name): CellPicture => {
     const option = options.get(name);
     return {
       name,
-      cards: (grid.cells[name] ?? []).map((card) => cardPicture(drawing, card)),
+      cards: (view.cells[name] ?? []).map((card) => cardPicture(drawing, card)),
       signs: (marks[name] ?? [])
         .map((mark) => game.table.cells.find((each) => each.id === mark && each.zone === zone)?.sign ?? '')
         .join(''),
       ...(option === undefined ? {} : { option }),
     };
   });
-  return { columns, rows, cells };
+  let drawn = 0;
+  const rows = grid.rows.map((length, row) => ({
+    indent: indentOf(grid, row),
+    cells: cells.slice(drawn, (drawn += length)),
+  }));
+  if (grid.layout === 'squares') return { rows };
+  return { halves: Math.max(...rows.map(({ indent, cells: { length } }) => indent + 2 * length)), rows };
 }
 
 /** A card with what it carries, by its name or place in the view. */

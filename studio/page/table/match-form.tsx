@@ -77,7 +77,7 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
     <form class="match-form" onSubmit={begin}>
       <div class="row">
         <SeatCount value={players} />
-        {Array.from({ length: players }, (_, seat) => (
+        {Array.from({ length: players - facts.value!.automatic }, (_, seat) => (
           <SeatChoice key={seat} seat={seat} />
         ))}
         <label class="field">

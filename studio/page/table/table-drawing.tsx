@@ -1,5 +1,6 @@
 /** The table as it is drawn: players with their places, and shared places. */
 import type {
+  CellPicture,
   GridPicture,
   PlayerPicture,
   TablePicture,
@@ -109,15 +110,21 @@ function ZoneContent({ zone }: { readonly zone: ZonePicture }): preact.JSX.Eleme
   );
 }
 
-function Grid({ grid: { columns, rows, cells } }: { readonly grid: GridPicture }): preact.JSX.Element {
+/** Rows of hexes begin at halves of cells, so that a cell is in the gap between two of the row above. */
+function Grid({ grid: { halves, rows } }: { readonly grid: GridPicture }): preact.JSX.Element {
+  const span = halves === undefined ? 1 : 2;
   return (
     <div class="wide" tabIndex={0} role="group">
-      <table class="grid">
+      <table
+        class={`grid ${halves === undefined ? '' : 'hexes'}`}
+        style={halves === undefined ? {} : { '--halves': halves }}
+      >
         <tbody>
-          {Array.from({ length: rows }, (_, row) => (
+          {rows.map(({ indent, cells }, row) => (
             <tr key={row}>
-              {cells.slice(row * columns, (row + 1) * columns).map((cell) => (
-                <td key={cell.name}>
+              {indent > 0 ? <td colSpan={indent} /> : null}
+              {cells.map((cell) => (
+                <td key={cell.name} colSpan={span}>
                   <GridCell cell={cell} />
                 </td>
               ))}
@@ -129,7 +136,7 @@ function Grid({ grid: { columns, rows, cells } }: { readonly grid: GridPicture }
   );
 }
 
-function GridCell({ cell }: { readonly cell: GridPicture['cells'][number] }): preact.JSX.Element {
+function GridCell({ cell }: { readonly cell: CellPicture }): preact.JSX.Element {
   const { name, cards, signs, option } = cell;
   const own = option ?? cards.find((card) => card.option !== undefined)?.option;
   const [top] = cards;

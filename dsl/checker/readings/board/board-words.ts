@@ -10,6 +10,8 @@ export interface BoardWords extends SpokenWords {
   readonly steps: string;
   /** How far they are apart without passing cards. */
   readonly route: string | undefined;
+  /** What a straight line is called where two cells share it: squares have rows and columns, hexes lines in three directions. */
+  readonly lines: string;
 }
 
 /** Undefined in games without a board whose cells have a word and are a number of steps apart. */
@@ -19,8 +21,12 @@ export function boardWords(vocabulary: Vocabulary, kind: KindSymbol | undefined)
   const [steps] = metrics;
   if (!words.cell || steps?.how !== 'orthogonal') return undefined;
   const route = metrics.find(({ how }) => how === 'path');
-  return { ...words, cell: words.cell, steps: forms(steps).many, route: route && forms(route).one };
+  const lines = steps.zone.grid?.layout === 'squares' ? ROWS : LINES;
+  return { ...words, cell: words.cell, steps: forms(steps).one, route: route && forms(route).one, lines };
 }
+
+const LINES = '(?:a|the same) (?:straight )?line';
+const ROWS = `(?:the same (?:row or column|column or row)|${LINES})`;
 
 /** One card that is known: `this card's host`, `that fruit`, `the target`. */
 export const KNOWN_ONE =

@@ -3,19 +3,16 @@ import { plural } from '../../../text/english-inflection.ts';
 import { KNOWN_ONE, type BoardWords } from './board-words.ts';
 
 const STRAIGHT = 'in (?:a|one) (?:straight )?line';
-const SAME_LINE = new RegExp(
-  `\\b(?:in|on) (?:the same (?:row or column|column or row)|(?:a|the same) (?:straight )?line) (?:as|with) (?=${KNOWN_ONE})`,
-  'g',
-);
 
 export function withStraightLines(text: string, words: BoardWords): string {
-  const { cell, route, steps } = words;
+  const { cell, route, steps, lines } = words;
+  const sameLine = new RegExp(`\\b(?:in|on) ${lines} (?:as|with) (?=${KNOWN_ONE})`, 'g');
   const run = new RegExp(
     `^(\\s*(?:- )?(?:[^,:]+, )*)(you may )?(?:move|walk|run|charge|slide) (${KNOWN_ONE}) (up to )?(\\d+) (?:${cell.many}|${cell.one}) ${STRAIGHT}$`,
     'gm',
   );
   return withCounted(text, run, words)
-    .replace(SAME_LINE, 'in line with ')
+    .replace(sameLine, 'in line with ')
     .replace(
       run,
       (all, head: string, may: string | undefined, one: string, upTo: string | undefined, far: string) => {

@@ -17,16 +17,11 @@ export const occasionsRoom: ReadingRoom = {
     withCountedEvents,
     withOrdinalTimes,
     withDoersOfEvents,
-<<<<<<< HEAD
     withOutcomesOfActs,
     withOccasionsInFront,
-  ],
-  guessed: [withUsesOnTheWay],
-=======
     withMomentsOfVerbs,
     withOrdersWaitedFor,
     withResponsesAsked,
   ],
   guessed: [withUsesOnTheWay, withActionsAsked],
->>>>>>> rd
 };

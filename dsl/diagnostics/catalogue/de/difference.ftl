@@ -21,6 +21,7 @@ thing = { KEY($key) ->
         [cells] Zellen
         [counters] Zähler
         [roles] Rolle
+        [automatic-seats] Platz, den niemand spielt
         [nouns] Wort
         [rankings] Rangfolge
         [functions] Formel

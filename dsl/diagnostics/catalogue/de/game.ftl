@@ -204,8 +204,25 @@ values = `{ $values }` hat { $count } Werte, und für Listen und Tabellen sind h
     .help = Werte weglassen oder jeder Karte nur einen einzigen geben
 rowless = die Tabelle `{ $table }` ist vollständig und hat keine Zeile für { AND(MARKED($values)) }
     .help = jedem eine Zeile geben, notfalls eine leere: `[]`; oder `complete` weglassen
+nobody-left = { $seats ->
+        [one] 1 Platz wird
+       *[other] { $seats } Plätze werden
+    } von niemandem gespielt, und es können auch nur { $players } spielen
+    .help = für `min` unter `players` mindestens { $wanted } angeben: diese Plätze zählen mit
 cell = `{ $cell }` ist keine Zelle von `{ $zone }`
-    .help = die Zellen gehen von `A1` bis `{ $last }`: ein Buchstabe für die Spalte, dann die Nummer der Reihe
+    .help = { HAS($ends) ->
+        [yes] ihre Reihen beginnen mit `A` und enden mit { AND(MARKED($ends), most: 12) }
+       *[no] die Zellen gehen von `A1` bis `{ $last }`: ein Buchstabe für die Spalte, dann die Nummer der Reihe
+    }
+hex-corners = `diagonal` zählt auch über Ecken, und die Zellen von `{ $zone }` berühren sich nur an Kanten
+    .help = `orthogonal` schreiben: auf Sechsecken zählt es die Schritte zu jeder der sechs Zellen daneben
+hex-rows = Reihe { $row } hat { $found } { $found ->
+        [one] Zelle
+       *[other] Zellen
+    }, und die darüber { $above }: sie greifen nicht ineinander
+    .help = jeder Reihe eine Zelle mehr oder weniger geben als der darüber; gleich lange Reihen heißen `columns: { $above }` und `rows: { $rows }`
+row-lengths = `rows` nennt die Länge jeder Reihe, und die Reihen von `{ $zone }` sind alle gleich lang
+    .help = `layout: hexes` schreiben oder die Zahl der Reihen und der Spalten (`columns`)
 cells = `{ $name }` nennt { $found } { $found ->
         [one] Zelle
        *[other] Zellen

@@ -69,6 +69,13 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "höchstens ") }
     }
 exactly = genau { $count }
+automatic-seat = ein Spieler auf dem letzten Platz, den niemand spielt. Was er zu wählen hat, wird { $answers ->
+        [random] durch Zufall entschieden
+       *[least] so entschieden, dass er möglichst wenig tut
+    }{ $acts ->
+        [yes] , auch seine Aktionen
+       *[no] ; in seinen Zügen hat er keine Aktionen
+    }.
 roles = Diese Rolle hat immer genau ein Spieler:
 dice = Würfel
 throwing = { $count ->
@@ -103,6 +110,13 @@ order = { $how ->
     }
 piles = als { $name }
 grid = { $columns } × { $rows } { $name }
+hexes = { HAS($lengths) ->
+        [yes] { $name } mit sechs Seiten, in Reihen von { JOIN($lengths, with: ", ") }
+       *[no] { $columns } × { $rows } { $name } mit sechs Seiten, { $slanted ->
+            [yes] jede Reihe um einen weiteren halben Schritt nach rechts gerückt
+           *[no] jede zweite Reihe um einen halben Schritt nach rechts gerückt
+        }
+    }
 capacity = höchstens: { $most }
 capacity-of-cell = jedes höchstens: { $most }
 all-cards = alle Karten

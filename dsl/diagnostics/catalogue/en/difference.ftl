@@ -22,6 +22,7 @@ thing = { KEY($key) ->
         [cells] cells
         [counters] counter
         [roles] role
+        [automatic-seats] seat that nobody plays
         [nouns] word
         [rankings] ranking
         [functions] formula

@@ -198,8 +198,25 @@ values = `{ $values }` has { $count } values, and lists and tables can be made o
     .help = leave values out, or give every card a single one
 rowless = the table `{ $table }` is complete, and has no row for { JOIN(MARKED($values), with: ", ") }
     .help = give each a row, if need be an empty one: `[]`; or leave out `complete`
+nobody-left = { $seats ->
+        [one] 1 seat is
+       *[other] { $seats } seats are
+    } played by nobody, and as few as { $players } can play
+    .help = let `min` under `players` be at least { $wanted }: these seats count, too
 cell = `{ $cell }` is no cell of `{ $zone }`
-    .help = its cells are those from `A1` to `{ $last }`: a letter for the column, then the number of the row
+    .help = { HAS($ends) ->
+        [yes] its rows begin with `A` and end with { AND(MARKED($ends), most: 12) }
+       *[no] its cells are those from `A1` to `{ $last }`: a letter for the column, then the number of the row
+    }
+hex-corners = `diagonal` counts across corners, and the cells of `{ $zone }` touch across edges only
+    .help = write `orthogonal`: on hexes it counts steps to any of the six cells beside one
+hex-rows = row { $row } has { $found } { $found ->
+        [one] cell
+       *[other] cells
+    }, and the row above it { $above }: they do not lie in each other's gaps
+    .help = let each row have one cell more or one fewer than the row above it; rows of one length are `columns: { $above }` and `rows: { $rows }`
+row-lengths = `rows` says how long each row is, and the rows of `{ $zone }` all have one length
+    .help = write `layout: hexes`, or how many rows and `columns` there are
 cells = `{ $name }` names { $found } cells, and { $wanted } are needed
     .help = name one for each player that there can be
 overlap = `{ $first }` and `{ $second }` of `{ $card }` have `{ $shared }` in common

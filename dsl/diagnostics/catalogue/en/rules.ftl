@@ -72,6 +72,13 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "at most ") }
     }
 exactly = exactly { $count }
+automatic-seat = a player whom nobody plays, in the last place. What it has to choose is chosen { $answers ->
+        [random] at random
+       *[least] so that it does as little as it can
+    }{ $acts ->
+        [yes] , and so are its actions
+       *[no] ; it takes no actions in its turns
+    }.
 roles = One player at a time has this role:
 dice = Dice
 throwing = { $count ->
@@ -107,6 +114,13 @@ order = { $how ->
     }
 piles = in { $name }
 grid = { $columns } × { $rows } { $name }
+hexes = { HAS($lengths) ->
+        [yes] { $name } with six sides, in rows of { JOIN($lengths, with: ", ") }
+       *[no] { $columns } × { $rows } { $name } with six sides, { $slanted ->
+            [yes] each row half a step further to the right
+           *[no] every second row half a step to the right
+        }
+    }
 capacity = holds at most: { $most }
 capacity-of-cell = each holds at most: { $most }
 all-cards = all cards

@@ -21,6 +21,7 @@ thing = { KEY($key) ->
         [cells] cases
         [counters] compteur
         [roles] rôle
+        [automatic-seats] siège que personne ne joue
         [nouns] mot
         [rankings] classement
         [functions] formule

@@ -213,8 +213,25 @@ values = `{ $values }` a { $count } valeurs, et une liste ou une table en admet 
     .help = enlevez des valeurs, ou donnez à chaque carte une seule valeur
 rowless = la table `{ $table }` est complète, et il lui manque une ligne pour { JOIN(MARKED($values), with: ", ") }
     .help = donnez une ligne à chaque valeur, au besoin une ligne vide : `[]` ; ou supprimez `complete`
+nobody-left = { $seats ->
+        [one] 1 siège n'est joué
+       *[other] { $seats } sièges ne sont joués
+    } par personne, et l'on peut jouer à { $players } seulement
+    .help = mettez au moins { $wanted } pour `min` sous `players` : ces sièges comptent aussi
 cell = `{ $cell }` n'est pas une case de `{ $zone }`
-    .help = ses cases vont de `A1` à `{ $last }` : une lettre pour la colonne, puis le numéro de la ligne
+    .help = { HAS($ends) ->
+        [yes] ses lignes commencent par `A` et finissent par { AND(MARKED($ends), most: 12) }
+       *[no] ses cases vont de `A1` à `{ $last }` : une lettre pour la colonne, puis le numéro de la ligne
+    }
+hex-corners = `diagonal` compte aussi par les coins, et les cases de `{ $zone }` ne se touchent que par les côtés
+    .help = écrivez `orthogonal` : sur des hexagones, il compte les pas vers chacune des six cases voisines
+hex-rows = la ligne { $row } a { $found } { $found ->
+        [one] case
+       *[other] cases
+    }, et celle du dessus { $above } : elles ne s'emboîtent pas
+    .help = donnez à chaque ligne une case de plus ou de moins qu'à celle du dessus ; des lignes de même longueur s'écrivent `columns: { $above }` et `rows: { $rows }`
+row-lengths = `rows` donne la longueur de chaque ligne, et les lignes de `{ $zone }` ont toutes la même
+    .help = écrivez `layout: hexes`, ou le nombre de lignes et de colonnes (`columns`)
 cells = `{ $name }` nomme { $found } { $found ->
         [one] case
        *[other] cases

@@ -69,6 +69,13 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "au plus ") }
     }
 exactly = exactement { $count }
+automatic-seat = un joueur que personne ne joue, à la dernière place. Ce qu’il doit choisir est choisi { $answers ->
+        [random] au hasard
+       *[least] de façon qu’il fasse le moins possible
+    }{ $acts ->
+        [yes] , et ses actions aussi
+       *[no] {" "}; il ne fait pas d’action à ses tours
+    }.
 roles = Ce rôle revient toujours à un seul joueur :
 dice = Dés
 throwing = { $count ->
@@ -103,6 +110,13 @@ order = { $how ->
     }
 piles = en { $name }
 grid = { $columns } × { $rows } { $name }
+hexes = { HAS($lengths) ->
+        [yes] { $name } à six côtés, en lignes de { JOIN($lengths, with: ", ") }
+       *[no] { $columns } × { $rows } { $name } à six côtés, { $slanted ->
+            [yes] chaque ligne décalée d'un demi-pas de plus vers la droite
+           *[no] une ligne sur deux décalée d'un demi-pas vers la droite
+        }
+    }
 capacity = au plus : { $most }
 capacity-of-cell = chacune au plus : { $most }
 all-cards = toutes les cartes

@@ -1,5 +1,6 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { CounterSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import { automaticSeats } from '../../../game/automatic-seats.ts';
 import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { seatBehind, takesPart } from '../../../engine/state/turn-order.ts';
@@ -314,8 +315,16 @@ function addPart(
     const times = c.scalar({ op: 'local', slot: counter });
     if (isLimited) asm.add({ op: 'set', slot: counter, value: () => 0, at: at('no action yet') });
     const until = part.until && c.test(part.until);
+    // Of a seat that takes none, parts that happen say what it does in its turn.
+    const own = new Set(
+      automaticSeats(c.game, layout.seats).flatMap(({ seat, acts }) => (acts ? [] : [seat])),
+    );
+    const idle =
+      own.size === 0
+        ? []
+        : [asm.add({ op: 'unless', test: (m) => !own.has(player(m)), to: -1, at: at('nobody acts') })];
     const again = asm.code.length;
-    const done = whileThere('there again');
+    const done = [...idle, ...whileThere('there again')];
     if (until) done.push(asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough') }));
     if (most) done.push(asm.add({ op: 'unless', test: (m) => times(m) < most(m), to: -1, at: at('most') }));
     const { acted, passed } = addOffer(c, asm, 'turns', {

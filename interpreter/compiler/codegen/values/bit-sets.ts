@@ -1,5 +1,6 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
+import { cellCount } from '../../../../dsl/language/symbols/cell-names.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import {
   borrow,
@@ -33,9 +34,9 @@ export function compileValuesOf(c: Compiler, tree: Many & { op: 'values-of' }): 
 }
 
 /** The piles that are the cells of a grid. */
-export const cellsOf = ({ first, columns, rows }: GridSymbol): { first: number; end: number } => ({
-  first,
-  end: first + columns * rows,
+export const cellsOf = (grid: GridSymbol): { first: number; end: number } => ({
+  first: grid.first,
+  end: grid.first + cellCount(grid),
 });
 
 /** What each card prints in a field with a list. */

@@ -35,6 +35,14 @@ export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): st
         )
       : '',
     roles.length > 0 ? `${t('rules/roles')} ${roles.join(', ')}.` : '',
+    bullets(
+      book.automaticSeats.map(({ name, note, answers, acts }) =>
+        noted(
+          `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
+          note,
+        ),
+      ),
+    ),
   ];
 }
 
@@ -140,12 +148,24 @@ function arrangement(
 ): string {
   const how =
     order === 'grid' && grid
-      ? t('rules/grid', { columns: grid.columns, rows: grid.rows, name: pile ?? '' })
+      ? gridWords(grid, pile ?? '', t)
       : order === 'piles' || order === 'grid'
         ? t('rules/piles', { name: pile ?? '' })
         : t('rules/order', { how: order });
   if (capacity === undefined) return how;
   return `${how}${t('rules/stop')}${grid ? t('rules/capacity-of-cell', { most: capacity }) : t('rules/capacity', { most: capacity })}`;
+}
+
+/** `6 × 6 squares`; of hexes how their rows are shifted. */
+function gridWords(
+  { layout, rows }: NonNullable<RuleBook['zones'][number]['grid']>,
+  name: string,
+  t: MessageFormatter<'rules'>,
+): string {
+  const [columns] = rows;
+  if (layout === 'squares') return t('rules/grid', { columns, rows: rows.length, name });
+  const lengths = new Set(rows).size > 1 ? rows.map(String) : [];
+  return t('rules/hexes', { columns, rows: rows.length, name, lengths, slanted: layout === 'slanted hexes' });
 }
 
 export function dicePages({ rolls, contests }: RuleBook, t: MessageFormatter<'rules'>): string[] {
