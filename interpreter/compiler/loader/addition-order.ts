@@ -253,10 +253,15 @@ function checkOrder(
 export function reportUnorderedAdditions(s: Sources, [first, second]: Unordered, canSay = true): void {
   const related = [{ place: placeOf(s, first.path), message: say('phrase/added-here') }];
   const other = first.from[0].id;
+  // A text alone is made a map of it and its place.
+  const { path, value } = second;
+  const line =
+    value.kind === 'scalar' && value.span.start >= path.span.end ? path.text.split('/').at(-1) : undefined;
   const listed = (key: string, words: readonly string[]): string | undefined => {
     const all = [...words, `${other}/${first.name}`];
     const place = all.length > 1 ? `[${all.join(', ')}]` : all.join();
-    return canSay ? `${key}: ${place}` : undefined;
+    if (!canSay) return undefined;
+    return line === undefined ? `${key}: ${place}` : `${line}: { ${key}: ${place}, do: ... }`;
   };
   const after = listed('after', [...second.moment, ...second.after.map(({ text }) => text)]);
   const before = listed(
@@ -266,8 +271,8 @@ export function reportUnorderedAdditions(s: Sources, [first, second]: Unordered,
   reportAtNode(
     s,
     'game/order',
-    second.path,
-    { path: second.path.text, other, after, before: before ?? '' },
+    path,
+    { path: path.text, other, line, after, before: before ?? '' },
     { related },
   );
 }
