@@ -19,6 +19,8 @@ export interface Addition {
   readonly after: readonly ScalarNode[];
   /** What is added. */
   readonly value: Node;
+  /** It is written as a text alone, with nothing beside it. */
+  readonly isAlone: boolean;
   /** Of an ending: the step after which it is checked, which `after` names as well. */
   readonly moment: readonly string[];
 }
@@ -254,9 +256,8 @@ export function reportUnorderedAdditions(s: Sources, [first, second]: Unordered,
   const related = [{ place: placeOf(s, first.path), message: say('phrase/added-here') }];
   const other = first.from[0].id;
   // A text alone is made a map of it and its place.
-  const { path, value } = second;
-  const line =
-    value.kind === 'scalar' && value.span.start >= path.span.end ? path.text.split('/').at(-1) : undefined;
+  const { path } = second;
+  const line = second.isAlone ? path.text.split('/').at(-1) : undefined;
   const listed = (key: string, words: readonly string[]): string | undefined => {
     const all = [...words, `${other}/${first.name}`];
     const place = all.length > 1 ? `[${all.join(', ')}]` : all.join();
