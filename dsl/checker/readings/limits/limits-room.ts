@@ -3,7 +3,7 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withContestsAboutCards } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
-import { withLimitsOfDoing } from './limits-of-doing.ts';
+import { withLimitsAtAll, withLimitsOfDoing, withoutLimits } from './limits-of-doing.ts';
 import { withTurnOfArrival } from './turn-of-arrival.ts';
 import { withOnceMore } from './uses-once-more.ts';
 
@@ -16,5 +16,9 @@ export const limitsRoom: ReadingRoom = {
     withForbiddenActs,
     withTurnOfArrival,
   ],
-  guessed: [(text, words) => withOnceMore(text, words).guessed],
+  guessed: [
+    withoutLimits,
+    (text) => withLimitsAtAll(text),
+    (text, words) => withOnceMore(text, words).guessed,
+  ],
 };

@@ -1,5 +1,6 @@
 /** What something costs: another price, a lower one, or one that somebody gets. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withAdditionalCosts, withCostsOfEffects } from './additional-costs.ts';
 import { withCostsNoMore } from './costs-no-more.ts';
 import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
@@ -11,6 +12,7 @@ import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
+    withAdditionalCosts,
     (text) => withCostsNoMore(text),
     withOtherPrices,
     withLeftOutPrices,
@@ -20,5 +22,5 @@ export const pricesRoom: ReadingRoom = {
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
-  guessed: [withTimesOthersPay, withPricesOfOthers],
+  guessed: [withCostsOfEffects, withTimesOthersPay, withPricesOfOthers],
 };

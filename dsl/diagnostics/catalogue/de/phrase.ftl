@@ -659,3 +659,4 @@ four-lengths = vier Längen in Millimetern: von links, von oben, Breite und Höh
 a-list-of-fields = eine Liste von Feldern der Art
 a-comparison-with-itself = ein Vergleich von `{ $what }` mit sich selbst
 give-the-other-one-a-name = dem anderen in einer Zeile darüber einen Namen geben, etwa `let first be that card`, und nach `the first` fragen
+you-is-who-does-it-then = niemand hat diese Karte in diesem Augenblick, und `you` ist, wer es tut: { $example } schreiben, oder `when you …`

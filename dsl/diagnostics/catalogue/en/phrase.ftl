@@ -659,3 +659,4 @@ four-lengths = four lengths in millimetres: from the left, from the top, width a
 a-list-of-fields = a list of fields of the kind
 a-comparison-with-itself = a comparison of `{ $what }` with itself
 give-the-other-one-a-name = give the other one a name in a line above, for instance `let first be that card`, and ask for `the first`
+you-is-who-does-it-then = nobody has this card then, and `you` is who does it: write { $example }, or `when you …`

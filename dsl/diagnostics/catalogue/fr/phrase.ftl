@@ -661,3 +661,4 @@ four-lengths = quatre longueurs en millimètres : depuis la gauche, depuis le ha
 a-list-of-fields = une liste de champs du genre
 a-comparison-with-itself = une comparaison de `{ $what }` avec soi-même
 give-the-other-one-a-name = donnez un nom à l'autre dans une ligne au-dessus, par exemple `let first be that card`, et demandez `the first`
+you-is-who-does-it-then = personne n'a cette carte à ce moment, et `you` est qui le fait : écrivez { $example }, ou `when you …`

@@ -2,9 +2,10 @@
 import type { ReadingRoom } from '../../reading-room.ts';
 import { withBeforeRolls } from './before-rolls.ts';
 import { withOwnChanges } from './own-changes.ts';
+import { withRollsAgainstThis } from './rolls-against-this.ts';
 import { withRollsForCards } from './rolls-for-cards.ts';
 import { withRollsOfActs } from './rolls-of-acts.ts';
 
 export const rollChangesRoom: ReadingRoom = {
-  first: [withBeforeRolls, withRollsForCards, withRollsOfActs, withOwnChanges],
+  first: [withBeforeRolls, withRollsAgainstThis, withRollsForCards, withRollsOfActs, withOwnChanges],
 };
