@@ -284,7 +284,7 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
 export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
-  if (says.kind === 'has') return hasPrinted(scope, subject, says.what);
+  if (says.kind === 'has') return hasPrinted(scope, subject, says.what, !tree.duration);
   if (says.kind === 'can' && says.limit && !says.onlyIf) return limited(scope, tree, says, says.limit);
   if (says.kind === 'can' && says.onlyIf && !says.limit) return conditional(scope, tree, says, says.onlyIf);
   if (says.kind === 'can' && says.args.again && !says.limit && !says.onlyIf)
