@@ -39,6 +39,7 @@ export function yamlBelow(folder: string): string[] {
     for (const entry of entriesOf(at)) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(at, entry.name);
+      if (SYSTEM.has(path)) continue;
       if (entry.isDirectory()) walk(path, depth + 1);
       else if (isYaml(entry.name)) found.push(path);
     }
@@ -46,6 +47,9 @@ export function yamlBelow(folder: string): string[] {
   walk(folder, 0);
   return found;
 }
+
+/** Folders in which a system shows itself as files: nobody keeps cards there, and some cannot be read. */
+const SYSTEM: ReadonlySet<string> = new Set(['/proc', '/sys', '/dev', '/run']);
 
 /** The YAML files in a folder itself. */
 export const yamlIn = (folder: string): string[] =>

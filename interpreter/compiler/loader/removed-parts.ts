@@ -156,7 +156,10 @@ export function withRemoved(
   for (const part of removed) {
     if (part.steps.length !== 2 && !isField(part.steps) && part.steps[2] !== 'of') continue;
     const words = wordsOf(part);
-    const those = left.filter((each) => words.has(unknownWord(each) ?? ''));
+    const home = s.fileOf(part.path);
+    const those = left.filter(
+      (each) => words.has(unknownWord(each) ?? '') || (each.place.file !== home && isIn(s, data, each, words)),
+    );
     if (those.length === 0) continue;
     const by = [
       ...new Set(those.map(({ place }) => pathAt(s, data, place.file, place.span.start).join('/'))),
@@ -170,6 +173,13 @@ export function withRemoved(
   return left.filter(
     ({ code }) => code !== 'game/same-value' || !left.some((each) => each.code === 'game/still-used'),
   );
+}
+
+/** Whether a text in which something is wrong holds one of some words: without them it may mean something else. */
+function isIn(s: Sources, data: Node, { code, place }: Diagnostic, words: ReadonlySet<string>): boolean {
+  if (!/^(?:name|syntax)\//.test(code)) return false;
+  const text = textOf(partAt(data, pathAt(s, data, place.file, place.span.start)));
+  return text !== undefined && (text.match(/[\p{L}-]+/gu) ?? []).some((word) => words.has(word));
 }
 
 /** The words that refer to a declaration, and to the values that it declares, in texts and data. */
