@@ -57,6 +57,12 @@ export const yamlIn = (folder: string): string[] =>
     !entry.isDirectory() && isYaml(entry.name) ? [join(folder, entry.name)] : [],
   );
 
+/** The folders in a folder, but for hidden ones. */
+export const foldersIn = (folder: string): string[] =>
+  entriesOf(folder).flatMap((entry) =>
+    entry.isDirectory() && !entry.name.startsWith('.') ? [join(folder, entry.name)] : [],
+  );
+
 function entriesOf(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : a.name > b.name ? 1 : 0,

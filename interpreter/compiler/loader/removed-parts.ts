@@ -158,7 +158,8 @@ export function withRemoved(
     const words = wordsOf(part);
     const home = s.fileOf(part.path);
     const those = left.filter(
-      (each) => words.has(unknownWord(each) ?? '') || (each.place.file !== home && isIn(s, data, each, words)),
+      (each) =>
+        words.has(unknownWord(each) ?? '') || (each.place.file !== home && isIn(s, data, each, words)),
     );
     if (those.length === 0) continue;
     const by = [

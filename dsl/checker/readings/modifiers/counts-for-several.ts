@@ -14,7 +14,8 @@ const COUNTS =
   /^(\s*(?:while [^,:\n]+, )?)(this(?: [a-z]+)?) (?:counts|is counted) as (two|three|four|[2-9])(?: slain)? ([a-z-]+)$/;
 const CARRIES =
   /^(\s*(?:while [^,:\n]+, )?)(.+?) can (?:each )?(?:carry|have|hold|wear|bear) (?:up to |at most )?(two|three|four|[2-9]) ([a-z-]+)(?: each)?$/;
-const BOTH = /^(\s*(?:while [^,:\n]+, )?)(.+?) (?:counts|is counted) as (?:both )?(an? )?([a-z-]+) and (?:as )?(an? )?([a-z-]+)$/;
+const BOTH =
+  /^(\s*(?:while [^,:\n]+, )?)(.+?) (?:counts|is counted) as (?:both )?(an? )?([a-z-]+) and (?:as )?(an? )?([a-z-]+)$/;
 
 /** The text with each card that counts for several; none where there is none. */
 export function withCountsForSeveral(
@@ -43,7 +44,8 @@ function changed(text: string, change: (line: string) => string | undefined): st
 
 function ofThis(line: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string | undefined {
   const [, head, self, number, noun] = COUNTS.exec(line) ?? [];
-  if (head === undefined || !kind || ![forms(kind).many, ...(kind.names.also?.en ?? [])].includes(noun!)) return undefined;
+  if (head === undefined || !kind || ![forms(kind).many, ...(kind.names.also?.en ?? [])].includes(noun!))
+    return undefined;
   const counter = soleIn(vocabulary, (many) => isAddedUp(vocabulary, many), kind);
   return counter && `${head}+${numberOf(number!) - 1} to the ${forms(counter).many} of ${self}`;
 }
@@ -81,7 +83,8 @@ function ofBoth(line: string, vocabulary: Vocabulary): string | undefined {
   const [, head, who, , first, , second] = BOTH.exec(line) ?? [];
   if (head === undefined || first === undefined || second === undefined) return undefined;
   const [one, other] = [first, second].map((each) => vocabulary.terms.get(each)?.[0]?.symbol);
-  if (one?.sort !== 'value' || other?.sort !== 'value' || one.of !== other.of || one === other) return undefined;
+  if (one?.sort !== 'value' || other?.sort !== 'value' || one.of !== other.of || one === other)
+    return undefined;
   const article = (word: string): string => (/ an? /.test(line) ? withArticle(word) : word);
   return `${head}${who} counts as ${article(first)}\n${head}${who} also counts as ${article(second)}`;
 }
