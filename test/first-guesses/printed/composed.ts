@@ -56,4 +56,15 @@ export const ON_COMPOSED: readonly Same[] = [
     'you can play only 1 magic card per turn',
     'you can play a magic card only if you did not play a magic card this turn',
   ],
+  // What counts for several.
+  ...['this counts as 2 monsters', 'this counts as two slain monsters'].map((said): Same => [
+    'trophy',
+    said,
+    '+1 to the trophies of this',
+  ]),
+  [
+    'item',
+    'the equipped hero counts as both a bard and a thief',
+    'the equipped hero counts as a bard\nthe equipped hero also counts as a thief',
+  ],
 ];
