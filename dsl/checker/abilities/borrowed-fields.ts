@@ -88,7 +88,7 @@ function isSameKind(one: PhraseMeaning, other: PhraseMeaning): boolean {
 const canBeLent = (field: FieldSymbol): boolean =>
   isEffect(field) || (field.type.type === 'language' && field.type.entry === 'abilities');
 
-/** The card that was chosen in a line before, in a place that everybody sees; of what stands, the one that is in such a place. */
+/** The card that was chosen in a line before, in a place that everybody sees; of an ability, the one that is in such a place. */
 function knownCard(
   scope: Scope,
   { scalar, thing }: PhraseMeaning,

@@ -3,7 +3,7 @@
  * reported.
  */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { isTextError, type Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { participle, plural, thirdPerson } from '../../../dsl/text/english-inflection.ts';
@@ -177,8 +177,9 @@ export function withRemoved(
 }
 
 /** Whether a text in which something is wrong holds one of some words: without them it may mean something else. */
-function isIn(s: Sources, data: Node, { code, place }: Diagnostic, words: ReadonlySet<string>): boolean {
-  if (!/^(?:name|syntax)\//.test(code)) return false;
+function isIn(s: Sources, data: Node, found: Diagnostic, words: ReadonlySet<string>): boolean {
+  if (!isTextError(found)) return false;
+  const { place } = found;
   const text = textOf(partAt(data, pathAt(s, data, place.file, place.span.start)));
   return text !== undefined && (text.match(/[\p{L}-]+/gu) ?? []).some((word) => words.has(word));
 }

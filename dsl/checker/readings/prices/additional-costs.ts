@@ -1,5 +1,5 @@
 /**
- * What something costs besides, said in front of all: `as an additional cost to climb this, pay a coin`, `as an additional cost, pay a coin` of
+ * What something costs besides, in front of all: `as an additional cost to climb this, pay a coin`, `as an additional cost, pay a coin` of
  * a card with one use.
  */
 import type { EntryKind } from '../../../language/syntax/ast.ts';
@@ -32,7 +32,7 @@ function priceIn(line: string, vocabulary: Vocabulary, kind: KindSymbol | undefi
   const use = verb === undefined ? kind && useOfThis(vocabulary, kind) : baseOf(vocabulary, verb) + what;
   if (use === undefined) return undefined;
   const [payer] = /(?:opponents|players|you)\b/.exec(PAYERS[who.trim()] ?? who) ?? [''];
-  // Who pays is said by one word for all who do it; `players` is said by none.
+  // The payer is one word for all who do it; where players pay, no word is needed.
   const said = payer === '' || payer === 'players' ? '' : `${payer} `;
   return `${margin}to ${use}, ${said}also ${baseOf(vocabulary, pays)}${rest}`;
 }

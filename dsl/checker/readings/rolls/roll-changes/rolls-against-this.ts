@@ -15,15 +15,15 @@ const ROLLS = '(?:all |any |each |every |the |a |an )?(?<roll>[a-z]+ )?rolls?(?:
 const AGAINST = '(?:for|against|on|at|to (?<does>[a-z]+)) (?<this>this(?: [a-z]+)?)';
 const PLAYERS =
   '(?:all |any |each |every |a )?players?(?: who| that)? (?<does>[a-z]+) (?<this>this(?: [a-z]+)?)';
-const OF_THEM = `(?:have|has|gets?|suffers?|takes?|rolls? with) ${SIGNED}`;
+const OF_THEM = `(?:have|has|gets?|suffers?|rolls? with) ${SIGNED}`;
 
 const FORMS = [
   `${SIGNED} (?:to|on|for) ${ROLLS} ${AGAINST}`,
   `${SIGNED} (?:to|on|for) (?:the )?(?<roll>[a-z]+ )?rolls? of ${PLAYERS}`,
-  `${ROLLS} ${AGAINST} (?:have|has|gets?|suffers?|takes?|are at|are made with|are thrown with) ${SIGNED}`,
+  `${ROLLS} ${AGAINST} (?:have|has|gets?|suffers?|are at|are made with|are thrown with) ${SIGNED}`,
   `${ROLLS} ${AGAINST} (?:is|are) ${N} (?<more>lower|less|worse|higher|more|better)`,
   `${ROLLS} ${AGAINST} (?:is|are) (?<more>reduced|lowered|decreased|raised|increased) by ${N}`,
-  `(?<more>subtract|take|add) ${N} (?:from|off|to) ${ROLLS} ${AGAINST}`,
+  `(?<more>subtract|add) ${N} (?:from|off|to) ${ROLLS} ${AGAINST}`,
   `${PLAYERS} ${OF_THEM}(?: (?:to|on|for) (?:their|that|the) (?<roll>[a-z]+ )?rolls?)?`,
   `when(?:ever)? (?:a|an) (?<roll>[a-z]+ )?roll is (?:made|thrown) ${AGAINST}, ${SIGNED} to (?:that|the) roll`,
 ].map((form) => new RegExp(`^(?<head>\\s*(?:while [^,:\\n]+, )?)${form}$`));
@@ -71,7 +71,6 @@ const LESS: ReadonlySet<string> = new Set([
   'lowered',
   'decreased',
   'subtract',
-  'take',
 ]);
 
 function lowered(
