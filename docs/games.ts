@@ -7,8 +7,8 @@ import { filesBelow, gamesThere, isYaml } from '../test/files.ts';
 import { playOut } from '../test/playout.ts';
 
 const HEAD = [
-  '| game | clauses | cards | lines a card | scenarios | random games a second |',
-  '|---|---|---|---|---|---|',
+  '| game | version | clauses | cards | lines a card | scenarios | random games a second |',
+  '|---|---|---|---|---|---|---|',
 ];
 
 /** A game with what its row says besides how fast it is. */
@@ -42,6 +42,7 @@ export function gameRow(folder: string): GameRow {
   const written = text.match(/^- kind:/gm)!.length;
   const cells = [
     `[${game.names.en[0]}](${folder}/game.yaml)`,
+    game.packs[0]?.version ?? '',
     clauses ?? '',
     game.copies.length,
     Math.round(lines / written),

@@ -13,7 +13,7 @@ import { basesIn, idToExtend } from '../../interpreter/compiler/loader/library.t
 import { withOfScenarios } from '../files/with-of-scenarios.ts';
 import { collectFiles, type CollectedFiles } from '../files/collect-files.ts';
 import { gameOfExtra, gamesWithKind, homeOf } from '../files/with-option.ts';
-import { findGame, isGameFile, knownGames, type GameFile } from '../files/games-on-disk.ts';
+import { findGame, isGameFile, gamesBeside, knownGames, type GameFile } from '../files/games-on-disk.ts';
 import { packAbove } from '../files/packs-on-disk.ts';
 import { foldersOutside } from '../files/pack-links.ts';
 import { pathName, yamlBelow } from '../files/disk-library.ts';
@@ -56,7 +56,8 @@ export function planOf(
   gameWord: string | undefined,
   extras: readonly string[],
 ): Plan {
-  const games = knownGames(cwd);
+  const known = knownGames(cwd);
+  const games = [...known, ...gamesBeside(paths, known)];
   const given = gameWord === undefined ? onlyGameOf(paths, games) : findGame(cwd, gameWord);
   const homes = new Map(paths.map((path) => [path, homeOf(path, games, given)]));
   const gameFiles = new Set([...homes.values()].flatMap((home) => home?.path ?? []));

@@ -1,3 +1,4 @@
+import satisfies from 'semver/functions/satisfies.js';
 import { dirname, resolve } from 'node:path';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { CollectedFiles } from '../files/collect-files.ts';
@@ -5,7 +6,7 @@ import { isPackFile, knownPacks, packAbove } from '../files/packs-on-disk.ts';
 import { pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
 import { readFile, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { extended } from '../../interpreter/compiler/loader/library.ts';
-import { entries } from '../../interpreter/compiler/loader/link-context.ts';
+import { entries, textOf } from '../../interpreter/compiler/loader/link-context.ts';
 import { valueOf } from '../../schemas/index.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import { withRecord } from './record-difference.ts';
@@ -55,8 +56,12 @@ function extendedPath(cwd: string, library: Library, file: string | undefined): 
 /** The manifests of the packs that a pack needs itself; what those need is put on top with them. */
 function neededBy(cwd: string, pack: string): string[] {
   const { root } = readFile(pathName(cwd, pack), textIfReadable(pack));
-  const ids = entries(valueOf(root, 'requires')).map(({ key }) => key.text);
-  return knownPacks(cwd).flatMap(({ id, path }) => (ids.includes(id) ? [path] : []));
+  const known = knownPacks(cwd);
+  return entries(valueOf(root, 'requires')).flatMap(({ key, value }) => {
+    const those = known.filter(({ id }) => id === key.text);
+    const range = textOf(value) ?? '*';
+    return (those.find(({ version }) => satisfies(version, range)) ?? those[0])?.path ?? [];
+  });
 }
 
 function recordIn(cwd: string, name: string, { library, texts }: CollectedFiles, base: Game): Recorded {

@@ -39,6 +39,7 @@ export function yamlBelow(folder: string): string[] {
     for (const entry of entriesOf(at)) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = join(at, entry.name);
+      if (SYSTEM.has(path)) continue;
       if (entry.isDirectory()) walk(path, depth + 1);
       else if (isYaml(entry.name)) found.push(path);
     }
@@ -47,10 +48,19 @@ export function yamlBelow(folder: string): string[] {
   return found;
 }
 
+/** Folders in which a system shows itself as files: nobody keeps cards there, and some cannot be read. */
+const SYSTEM: ReadonlySet<string> = new Set(['/proc', '/sys', '/dev', '/run']);
+
 /** The YAML files in a folder itself. */
 export const yamlIn = (folder: string): string[] =>
   entriesOf(folder).flatMap((entry) =>
     !entry.isDirectory() && isYaml(entry.name) ? [join(folder, entry.name)] : [],
+  );
+
+/** The folders in a folder, but for hidden ones. */
+export const foldersIn = (folder: string): string[] =>
+  entriesOf(folder).flatMap((entry) =>
+    entry.isDirectory() && !entry.name.startsWith('.') ? [join(folder, entry.name)] : [],
   );
 
 function entriesOf(folder: string): Dirent[] {

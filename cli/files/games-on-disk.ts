@@ -1,10 +1,11 @@
-import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
+import { isScenario, wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve } from 'node:path';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collectFiles, type CollectedFiles } from './collect-files.ts';
 import {
+  foldersIn,
   kindOfPath,
   pathName,
   textIfReadable,
@@ -44,6 +45,20 @@ export function knownGames(cwd: string): GameFile[] {
     if (!found.has(id)) found.set(id, { id, path });
   }
   return [...found.values()];
+}
+
+const gameFilesIn = (folder: string): string[] =>
+  foldersIn(folder)
+    .flatMap((inner) => gameNames.map((name) => join(inner, name)))
+    .filter((path) => kindOfPath(path) === 'file');
+
+/** The games in the folders beside scenarios, which these may name; those that are known by their ids are left out. */
+export function gamesBeside(paths: readonly string[], known: readonly GameFile[]): GameFile[] {
+  const folders = new Set(paths.filter(isScenario).map((path) => dirname(path)));
+  const found = [...folders].flatMap(gameFilesIn).map((path) => ({ id: idOf(path), path }));
+  return found.filter(
+    ({ id }, i) => !known.some((each) => each.id === id) && found.findIndex((each) => each.id === id) === i,
+  );
 }
 
 /** The game that somebody names by its id, its folder or its file; throws `Usage` where there is none. */

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, type Match } from '../../interpreter/match/match.ts';
+import type { PackName } from '../../interpreter/compiler/loader/packs/pack-manifest.ts';
 import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
 import { loadMatch } from '../../interpreter/match/save/save-match.ts';
 import type { GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../files/with-option.ts';
-import { isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';
+import { isOfGame, isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';
 import { findGame, loadFromDisk } from '../files/games-on-disk.ts';
 import { readWholeText } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
@@ -82,8 +83,8 @@ function loadedAndTold(given: GivenArguments, io: Io, word: string, { decks, pac
 /** What a saved game or a log says of the data that it was played with. */
 export interface PlayedWith {
   readonly decks: readonly (string | undefined)[];
-  /** Ids of packs. */
-  readonly packs: readonly string[];
+  /** Packs with their versions. */
+  readonly packs: readonly PackName[];
 }
 
 function fromSave(given: GivenArguments, io: Io): PlayedWith {
@@ -95,18 +96,19 @@ function fromSave(given: GivenArguments, io: Io): PlayedWith {
 
 export const playedWith = (decks: unknown, packs: unknown): PlayedWith => ({
   decks: decksIn(decks),
-  packs: packsIn(packs).map(({ id }) => id),
+  packs: packsIn(packs),
 });
 
 /**
  * Files on top with the packs that are wanted; one that is not known is reported when the position is loaded.
  */
-function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly string[]): string[] {
+function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly PackName[]): string[] {
   const known = wanted.length > 0 ? knownPacks(cwd) : [];
   const given = new Set(extras.filter(isPackFile).flatMap((path) => packIdOf(path) ?? []));
-  const packs = wanted.flatMap((id) =>
-    given.has(id) ? [] : (known.find((each) => each.id === id)?.path ?? []),
-  );
+  const packs = wanted.flatMap(({ id, version }) => {
+    const those = given.has(id) ? [] : known.filter((each) => each.id === id && !isOfGame(each.path));
+    return (those.find((each) => each.version === version) ?? those[0])?.path ?? [];
+  });
   return [...new Set([...packs, ...extras])];
 }
 

@@ -351,7 +351,7 @@ export interface Game {
   readonly variants: readonly string[];
   /** What the variants are called, in the same order. */
   readonly variantNames: readonly Names[];
-  /** Packs that were put on top, in their order. */
+  /** The game itself, if it has a version, and the packs that were put on top, in their order. */
   readonly packs: readonly { readonly id: string; readonly version: string }[];
 }
 

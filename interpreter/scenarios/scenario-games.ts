@@ -2,8 +2,9 @@ import { messageOf } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
 import { loadGame, loadGameUntried, type Loaded } from '../compiler/linker/load-game.ts';
-import { isPack, type Library } from '../compiler/loader/library.ts';
-import { reportAtNode, textAt } from '../compiler/loader/link-context.ts';
+import type { Library } from '../compiler/loader/library.ts';
+import { highestVersion } from '../compiler/loader/packs/pack-versions.ts';
+import { reportAtNode } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
 import type { Scenario } from './read-scenario.ts';
 import type { ScenarioSheet } from './findings-sheet.ts';
@@ -91,7 +92,7 @@ function fileNamed(library: Library, scenario: string, text: string): string | u
     const found = [name, `${name}/pack.yaml`, `${name}/pack.yml`].find((each) => library.file(each));
     if (found !== undefined) return library.file(found)!.name;
   }
-  return library.names.find((name) => isPack(name) && textAt(library.file(name)?.root, 'pack') === text);
+  return highestVersion(library, text);
 }
 
 /** A name without `.` and, as far as it can be, without `..` in it. */

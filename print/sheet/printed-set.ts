@@ -76,8 +76,10 @@ export function printedSet(
 }
 
 /** The game or the pack, with its version, as it stands at the foot of a card. */
-const sourceOf = (game: Game): string =>
-  [game.id, ...game.packs.map(({ id, version }) => `${id} ${version}`)].join(' · ');
+const sourceOf = ({ id: game, packs }: Game): string => {
+  const versions = packs.map(({ id, version }) => `${id} ${version}`);
+  return [...(packs.some(({ id }) => id === game) ? [] : [game]), ...versions].join(' · ');
+};
 
 /** The place where cards of a kind begin. */
 function startOf(game: Game, kind: KindSymbol): string | undefined {

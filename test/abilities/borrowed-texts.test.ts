@@ -134,6 +134,51 @@ describe('what is done once comes in place of its own', () => {
   });
 });
 
+/** The same, with one more card that says all along who has what. */
+const standing = (says: string, lines: readonly string[]): Game =>
+  game(lines, `${GAME.cards}  - { kind: totem, id: mirror, power: "${says}" }\n`);
+
+describe('as long as a card says so', () => {
+  it.each([
+    ['all of a description have it', 'all totems on your shelf have the power of the idol', ['rest'], 13],
+    ['the card itself has it', 'this has the power of the idol', ['rest'], 12],
+    ['with uses of its own', 'this has the power of the pole', ['rest', 'rest'], 22],
+    ['what changes values counts once more', 'the jade has the power of the pole', [WEIGHT], 400],
+    [
+      'of the top card of a pile',
+      'this has the power of the top card of the pit',
+      [IDOL, 'move the one to the pit', 'rest'],
+      11,
+    ],
+    [
+      'whichever it is by then',
+      'this has the power of the top card of the pit',
+      [IDOL, 'move the one to the pit', 'move the jade to the pit', 'rest'],
+      10,
+    ],
+    [
+      'while a condition holds',
+      'while you have no coins, this has the power of the idol',
+      ['gain 5 coins', 'rest'],
+      16,
+    ],
+    ['not once it is gone', 'the jade has the power of the idol', ['move the mirror to the pit', 'rest'], 11],
+    ['what lends is not lent', 'all totems on your shelf have the power of this', ['rest'], 11],
+  ])('%s', (_, says, lines, expected) => {
+    const made = standing(says, lines);
+    expect(coins(played(made, ['act']))).toBe(expected);
+    expect(compareGame(made, 2, 'standing', 120).difference).toBeUndefined();
+  });
+
+  it.each([
+    ['hidden', 'this has the power of the top card of the heap'],
+    ['of several', 'this has the power of a totem on your shelf'],
+    ['of what is out of play', 'the top card of the pit has the power of the idol'],
+  ])('is refused where it is %s', (_, says) => {
+    expect(() => standing(says, ['rest'])).toThrow();
+  });
+});
+
 it('is kept in a save, with the uses of whoever has it', () => {
   const made = game([POLE, BORROW, 'rest']);
   const match = played(made, ['act']);

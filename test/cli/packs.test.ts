@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { gameFiles, gamesThere } from '../files.ts';
 import { WHOLE } from '../size.ts';
 import { put, run, tinyFolder } from './kit.ts';
 
@@ -172,6 +174,84 @@ describe('what a pack needs', () => {
       'p/c.yaml': card('c'),
     });
     expect(await run(['validate', 'p', 'cards'], { cwd })).toMatchObject({ status: 0 });
+  });
+});
+
+/** Three versions of the crowns in folders whose names say nothing of them, and a pack that needs some of them. */
+const versionsOf = (folders: readonly string[], ...needs: readonly string[]): Record<string, string> => ({
+  ...Object.fromEntries(
+    ['1.2.0', '1.10.0', '2.0.0'].flatMap((version, i) => [
+      [`packs/${folders[i]}/pack.yaml`, manifest('crowns', version)],
+      [`packs/${folders[i]}/crown.yaml`, card('crown', i + 1)],
+      [`packs/${folders[i]}/goal.yaml`, variant('crown-goal', 11 + i)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    needs.flatMap((range, i) => [
+      [
+        `packs/n${i}/pack.yaml`,
+        manifest(`n${i}`, '1.0.0', `requires: { crowns: "${range}" }\n`).replace('tiny', 'crowns'),
+      ],
+      [`packs/n${i}/c.yaml`, card(`opal-${i}`)],
+    ]),
+  ),
+});
+
+describe('several versions of one pack beside each other', () => {
+  it.each([[['a', 'b', 'c']], [['c', 'b', 'a']], [['b', 'zz', 'aa']]])(
+    'are used by their numbers, in the folders %j',
+    async (folders) => {
+      const goalOf = async (...ranges: readonly string[]): Promise<string | undefined> =>
+        goalWith(tinyFolder(versionsOf(folders, ...ranges)), ...ranges.map((_, i) => `n${i}`));
+      expect(await goalOf('~1.2.0')).toBe('11');
+      expect(await goalOf('^1.2.0')).toBe('12');
+      expect(await goalOf('*')).toBe('13');
+      expect(await goalOf('*', '<1.10.0', '>=1.0.0')).toBe('11');
+      expect(await goalWith(tinyFolder(versionsOf(folders)), 'crowns')).toBe('13');
+      expect(await goalWith(tinyFolder(versionsOf(folders)), `packs/${folders[1]}`)).toBe('12');
+    },
+  );
+
+  it('are refused where nobody has one that fits', async () => {
+    const cwd = tinyFolder(versionsOf(['a', 'b', 'c'], '^1.2.0', '^2.0.0'));
+    const { out, err } = await run(['rules', 'tiny', '--with', 'n0', '--with', 'n1'], { cwd });
+    expect(out + err).toContain('pack/other-version: `n0` needs `crowns` ^1.2.0, and 2.0.0 is there');
+  });
+
+  it('are found again by the version that a game was saved with', async () => {
+    const cwd = tinyFolder(versionsOf(['c', 'b', 'a'], '~1.2.0'));
+    await run(['play', 'tiny', '--players', 'Ann,Ben', '--seed', '1', '--with', 'packs/c'], {
+      cwd,
+      input: 'save game.json\nquit\n',
+    });
+    expect(await run(['play', 'tiny', '--load', 'game.json'], { cwd, input: 'quit\n' })).toMatchObject({
+      err: '',
+    });
+  });
+});
+
+const versioned = (version: string): string => `pack: tiny\nversion: ${version}\nauthor: Ann\nlicence: MIT\n`;
+
+describe('a game with a version', () => {
+  it('is named with it by what is saved, and another version is told', async () => {
+    const cwd = tinyFolder({ 'cards/tiny/pack.yaml': versioned('1.4.0') });
+    await run(['play', 'tiny', '--players', 'Ann,Ben', '--seed', '1'], {
+      cwd,
+      input: 'save game.json\nquit\n',
+    });
+    expect(JSON.parse(readFileSync(join(cwd, 'game.json'), 'utf8'))).toMatchObject({
+      packs: [{ id: 'tiny', version: '1.4.0' }],
+    });
+    const again = ['play', 'tiny', '--load', 'game.json'];
+    expect(await run(again, { cwd, input: 'quit\n' })).toMatchObject({ err: '' });
+    put(cwd, { 'cards/tiny/pack.yaml': versioned('1.5.0'), 'cards/tiny/more.yaml': card('more') });
+    const { err } = await run(again, { cwd, input: 'quit\n' });
+    expect(err).toContain('this was played with version 1.4.0 of the pack `tiny`, and 1.5.0 is there');
+  });
+
+  it.each(gamesThere())('is %s, which packs can need', (id) => {
+    const { game } = loadGame(gameFiles(id), id);
+    expect(game?.packs).toEqual([{ id, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { run, tinyFolder } from './kit.ts';
+import { newGame } from '../../service/templates/starter-files.ts';
+import { folderWith, put, run, tinyFolder } from './kit.ts';
 
 const failing =
   'game: tiny\nscenario: a wrong one\ntags: [odd]\nthen:\n  - proves: T-1\n    that: Ann has 5 coins\n';
@@ -16,6 +17,15 @@ describe('test', () => {
       out: '1 scenario passed\n',
       err: '',
     });
+  });
+
+  it('finds the game in a folder beside a scenario by its name', async () => {
+    const cwd = folderWith({
+      'mine/a.scenario.yaml': 'game: pebbles\nscenario: it begins\nthen:\n  - that: Ann has 0 coins\n',
+    });
+    for (const [name, text] of newGame('pebbles')) put(cwd, { [`mine/stones/${name}`]: text });
+    for (const command of ['test', 'validate'])
+      expect(await run([command, 'mine/a.scenario.yaml'], { cwd })).toMatchObject({ status: 0 });
   });
 
   it('tells failures with their places', async () => {

@@ -81,3 +81,54 @@ it('variants and card files in every order are the same game', () => {
   expect(all[0]).toContain('rake');
   expect(new Set(all).size).toBe(1);
 });
+
+const slayers = filesBelow('cards/here-to-slay', isYaml);
+
+/** The codes of two monsters, each with a rule of its own; both have a field. */
+function foundOfMonsters(one: object | string, other: object | string): readonly string[] {
+  const murk = { kinds: { monster: { fields: { murk: { type: 'number', default: 1 } } } } };
+  const monster = (id: string, rule: object | string) => ({
+    kind: 'monster',
+    id,
+    name: { en: id, fr: id, de: id },
+    requires: ['hero'],
+    slay: '8+',
+    'fight back': '3-',
+    penalty: 'discard a card',
+    brings: { ...murk, rules: { [`of ${id}`]: rule } },
+  });
+  const files = new Map([
+    ...slayers,
+    ['one.yaml', JSON.stringify([monster('one', one)])],
+    ['other.yaml', JSON.stringify([monster('other', other)])],
+  ]);
+  const codes = ordersOf(['one.yaml', 'other.yaml']).map((order) =>
+    loadGame(files, 'here-to-slay', order).diagnostics.map(({ code }) => code),
+  );
+  expect(codes[1]).toEqual(codes[0]);
+  return codes[0];
+}
+
+const lower = (by: string): string =>
+  `before a player attacks a monster as prey, -${by} to that player's attack roll until the end of the attack`;
+const darker = "before a player attacks a monster as prey, +1 to the prey's murk until the end of the attack";
+const drawing = 'before a player attacks a monster, that player draws a card';
+
+it('two cards that bring a rule about one event and only add to a roll need no order', () => {
+  expect(foundOfMonsters(lower('2'), lower("(the prey's murk)"))).toEqual([]);
+  expect(foundOfMonsters(lower('2'), lower('2'))).toEqual([]);
+});
+
+it('an order is asked for where a sum is read, or more is done than to add', () => {
+  const asks = `before a player attacks a monster as prey, if the prey's murk is 1, -2 to that player's attack roll until the end of the attack`;
+  expect(foundOfMonsters(darker, asks)).toEqual(['game/order']);
+  expect(foundOfMonsters(lower('2'), drawing)).toEqual(['game/order']);
+});
+
+it('a rule that a card brings says its place as lines of variants do', () => {
+  expect(foundOfMonsters(drawing, { after: 'one/of one', do: lower('1') })).toEqual([]);
+  expect(foundOfMonsters(drawing, { before: ['one/of one'], do: drawing })).toEqual([]);
+  expect(foundOfMonsters(drawing, { after: 'one/nothing', do: lower('1') })).toEqual(['game/path']);
+  expect(foundOfMonsters(drawing, { behind: 'one/of one', do: lower('1') })).toEqual(['schema/unknown-key']);
+  expect(foundOfMonsters(drawing, { after: 'one/of one' })).toEqual(['schema/missing']);
+});

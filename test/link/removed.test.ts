@@ -27,6 +27,15 @@ it('all that uses a removed part is listed once, at the line of the variant', ()
   );
 });
 
+it('texts of the game that mean something else without a removed word are not told besides', () => {
+  const files = filesBelow('cards/here-to-slay', isYaml);
+  const text = JSON.stringify({ variant: 'a', extends: 'here-to-slay', name: 'a', remove: ['kinds/magic'] });
+  const { diagnostics } = loadGame(new Map([...files, ['a.yaml', text]]), 'here-to-slay', ['a.yaml']);
+  expect(diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? code : []))).toEqual([
+    'game/still-used',
+  ]);
+});
+
 const help = (rest: object) => load({ 'a.yaml': variant('a', rest) }).diagnostics[0].help;
 
 it('the help offers `with all` where it takes something along', () => {

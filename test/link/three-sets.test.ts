@@ -76,3 +76,20 @@ it('of two that change one line, one can extend the other', () => {
   expect(found.related![0].place.file).toBe('other.yaml');
   expect(loadGame(two('rival'), 'here-to-slay', ['rival.yaml', 'other.yaml']).diagnostics).toEqual([]);
 });
+
+const ofCards = ['busy-days', 'veils', 'saddlebags'].map((id) => `examples/here-to-slay/${id}.yaml`);
+
+it('fifteen cards of ten lines at most, in three sets of plain cards, go together', () => {
+  const all = new Map([...files, ...filesBelow('examples/here-to-slay', (path) => ofCards.includes(path))]);
+  const cards = ofCards.flatMap((name) =>
+    all
+      .get(name)!
+      .split(/^(?=- kind:)/m)
+      .slice(1),
+  );
+  expect(cards.length).toBeGreaterThanOrEqual(15);
+  for (const card of cards)
+    expect(card.split('\n').filter((line) => line.trim() !== '').length, card).toBeLessThanOrEqual(10);
+  for (const order of sampled(ordersOf(ofCards), 2))
+    expect(loadGame(all, 'here-to-slay', order).diagnostics).toEqual([]);
+});

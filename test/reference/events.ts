@@ -415,7 +415,7 @@ function matching(
     const instance = isOfUse ? { ...there, you: event.you } : there;
     if (only && !(pattern.itself && instance.record === only)) continue;
     const entered = instance.record ? 0 : (instance.card?.entered ?? 0);
-    if (itself && !(pattern.itself && entered > since)) continue;
+    if (itself && (isOfUse || !(pattern.itself && entered > since))) continue;
     const wanted = objectsOf(event).filter((object) =>
       takenTogether(g, pattern, instance, proposed(event), object),
     );

@@ -14,7 +14,7 @@ import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { collectFiles, type CollectedFiles } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
-import { gameAbove, knownGames } from '../../files/games-on-disk.ts';
+import { gameAbove, gamesBeside, knownGames } from '../../files/games-on-disk.ts';
 import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-library.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
@@ -141,7 +141,9 @@ const noScenarios = (): Usage =>
 /** The scenarios with the games that they may be about, and all files beside them that they may put on top. */
 function collectFor(cwd: string, paths: readonly string[], extras: readonly string[]): CollectedFiles {
   const homes = paths.flatMap((path) => gameAbove(path) ?? []);
-  const games = new Set([...homes, ...knownGames(cwd).map((game) => game.path)].map(dirname));
+  const known = knownGames(cwd);
+  const all = [...known, ...gamesBeside(paths, known)];
+  const games = new Set([...homes, ...all.map((game) => game.path)].map(dirname));
   const beside = new Set(paths.map(dirname));
   return collectFiles(cwd, [
     ...[...games].flatMap(yamlBelow),

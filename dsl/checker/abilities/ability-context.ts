@@ -28,7 +28,12 @@ import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { placeAfterwards, staysAfter } from '../places/places-afterwards.ts';
 import { usedUpBy } from '../places/used-up-texts.ts';
-import { reportRollsElsewhere, reportUnheard } from './unheard-events.ts';
+import {
+  isUsedElsewhere,
+  reportDoneByOthers,
+  reportRollsElsewhere,
+  reportUnheard,
+} from './unheard-events.ts';
 import { reportRenewed } from '../lint/renewed-counters.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { changesNoRoll, rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
@@ -99,8 +104,10 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const found =
           told < 0 ? read : reportNotReplaceable(scope, tree.events[Math.min(told, tree.events.length - 1)]);
         if (!found) return unread(scope, tree.body, tree.condition);
-        if (early && around.printed && !unplayed && reportUnheard(scope, tree.events, found))
+        const isOwnUse = isUseOfThis(scope, tree.events, found, around, early);
+        if (early && around.printed && !isOwnUse && reportUnheard(scope, tree.events, found))
           return undefined;
+        if (isOwnUse && reportDoneByOthers(scope, tree.events)) return undefined;
         implied(scope, found);
         overByThen(scope, found);
         if (!early) placeAfterwards(scope, found);
@@ -125,7 +132,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         );
         if (tree.condition && !said) return undefined;
         const { kind, timing, still } = tree;
-        const anywhere = unplayed && found.every(({ itself }) => itself) ? { anywhere: true as const } : {};
+        const anywhere = isOwnUse ? { anywhere: true as const } : {};
         return finish({
           ...common(found),
           ...anywhere,
@@ -211,6 +218,17 @@ function unknownKeyword(scope: Scope, word: Word): undefined {
   return reportAt(scope, 'name/unknown-word', word.span, { word: word.text, near }, fixes(scope, word, near));
 }
 
+/** Whether an ability waits for the use of its own card alone, which is not in play by then: it is there wherever that is. */
+const isUseOfThis = (
+  scope: Scope,
+  events: readonly EventPhrase[],
+  found: readonly EventPattern[],
+  around: Around,
+  early: boolean,
+): boolean =>
+  around.printed === true &&
+  found.every((each) => each.itself && (outOfPlay(scope) || isUsedElsewhere(scope, events, each, early)));
+
 /** The body behind a fault: its words are checked all the same. */
 const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
   behindFault(scope, () => {
@@ -266,7 +284,7 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
 export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
-  if (says.kind === 'has') return hasPrinted(scope, subject, says.what);
+  if (says.kind === 'has') return hasPrinted(scope, subject, says.what, !tree.duration);
   if (says.kind === 'can' && says.limit && !says.onlyIf) return limited(scope, tree, says, says.limit);
   if (says.kind === 'can' && says.onlyIf && !says.limit) return conditional(scope, tree, says, says.onlyIf);
   if (says.kind === 'can' && says.args.again && !says.limit && !says.onlyIf)

@@ -5,11 +5,19 @@ import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
+import { isOpen, mayHide } from '../../ir/visibility.ts';
 import { matchTest } from './event-context.ts';
 import { expectSort, wrongSort } from '../expectations.ts';
 import { ownerOf } from '../nouns/possessives.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import { noEffect, withScope, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+import {
+  noEffect,
+  withScope,
+  writtenWords,
+  type PhraseMeaning,
+  type PhraseType,
+  type Scope,
+} from '../scope.ts';
 
 type Borrowed = Pick<CheckedAbility & { kind: 'modifier' }, 'kind' | 'of' | 'test' | 'change' | 'amount'>;
 
@@ -23,12 +31,24 @@ export const isOfAnother = ({ determiner, quantity, owner, tails, heads }: NounP
     ? tails.length === 0
     : determiner === 'the' && tails.length === 1 && tails[0].kind === 'of');
 
-/** Reads who has what of which card. Only what was chosen before is lent: everybody knows which card it is. */
-export function borrowed(scope: Scope, subject: Expression, what: NounPhrase): Borrowed | undefined {
+/**
+ * Reads who has what of which card. Everybody knows which card it is: for a time the one that was chosen before, and as long as a card
+ * says so (`stands`) the one that is where all see it.
+ */
+export function borrowed(
+  scope: Scope,
+  subject: Expression,
+  what: NounPhrase,
+  stands: boolean,
+): Borrowed | undefined {
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const owner = described && ownerOf(scope, what);
     if (!described || !owner || !expectSort(scope, owner.value, 'card')) return undefined;
+    // Out of play a card has no abilities.
+    const { zone } = described.thing;
+    if (stands && zone && !zone.inPlay && scope.vocabulary.zones.some(({ inPlay }) => inPlay))
+      return noEffect(scope, subject.span);
     const noun = readQualifiedNoun(scope, what.heads[0], owner.value.thing.kinds);
     if (!noun) return undefined;
     const { symbol } = noun.meaning;
@@ -42,7 +62,7 @@ export function borrowed(scope: Scope, subject: Expression, what: NounPhrase): B
     if (isEffect(field) && !isSameKind(described, owner.value))
       return wrongSort(scope, owner.value, 'card of the same kind', what.span);
     const test = matchTest(scope, subject, it, { sort: 'card' });
-    const amount = knownCard(scope, owner.value, what);
+    const amount = knownCard(scope, owner.value, what, stands);
     if (!test || !amount) return undefined;
     return {
       kind: 'modifier',
@@ -68,11 +88,39 @@ function isSameKind(one: PhraseMeaning, other: PhraseMeaning): boolean {
 const canBeLent = (field: FieldSymbol): boolean =>
   isEffect(field) || (field.type.type === 'language' && field.type.entry === 'abilities');
 
-/** The card that was chosen in a line before, in a place that everybody sees. */
-function knownCard(scope: Scope, { scalar, thing }: PhraseMeaning, what: NounPhrase): Scalar | undefined {
+/** The card that was chosen in a line before, in a place that everybody sees; of an ability, the one that is in such a place. */
+function knownCard(
+  scope: Scope,
+  { scalar, thing }: PhraseMeaning,
+  what: NounPhrase,
+  stands: boolean,
+): Scalar | undefined {
   const noun = writtenWords(scope, what.heads[0].span);
-  const example = written(`this has the ${noun} of the chosen until end of turn`);
-  if (scalar?.op !== 'local' || (thing.zone && thing.zone.seenBy !== 'everyone'))
-    return noEffect(scope, what.span, say('phrase/lent-by-a-card-that-all-see', { example }));
-  return scalar;
+  const isSeen = !stands
+    ? !thing.zone || thing.zone.seenBy === 'everyone'
+    : thing.zone
+      ? thing.zone.seenBy === 'everyone'
+      : isInPlay(thing, scalar);
+  if (scalar && isSeen && (stands || scalar.op === 'local')) return scalar;
+  if (stands && scalar && !isSeen)
+    return noEffect(scope, what.span, say('phrase/lent-where-all-see', { field: noun }));
+  const example = written(
+    stands
+      ? `the ${noun} of the top card of the ...`
+      : `this has the ${noun} of the chosen until end of turn`,
+  );
+  return noEffect(
+    scope,
+    what.span,
+    say(stands ? 'phrase/lent-by-one-card' : 'phrase/lent-by-a-card-that-all-see', { example }),
+  );
+}
+
+/** The card that carries this one, this one, and one by its name. */
+const KNOWN: ReadonlySet<Scalar['op']> = new Set<Scalar['op']>(['host', 'this', 'constant']);
+
+/** What is in play, what carries a card or is carried by one, and the one card in a place that everybody sees. */
+function isInPlay({ inPlay }: PhraseType, scalar: Scalar | undefined): boolean {
+  if (inPlay === true || (scalar && KNOWN.has(scalar.op))) return true;
+  return scalar?.op === 'only' && !mayHide(scalar.of) && isOpen(scalar.of);
 }

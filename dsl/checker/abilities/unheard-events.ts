@@ -1,10 +1,11 @@
 /** Abilities about a card where it is while it has none: a card in a row that is not in play forbids nothing, and nothing comes before it. */
 import { eachSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
-import type { Args, EventPhrase, Expression } from '../../language/syntax/ast.ts';
+import type { Args, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { EventPattern } from '../../ir/statements.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { destinationsIn } from '../readings/words/verb-destinations.ts';
 import { noEffect, readDeclared, reportAt, writtenWords, type Scope } from '../scope.ts';
 import { eventPartMeaning, isThis } from './event-context.ts';
 
@@ -14,19 +15,65 @@ export function reportUnheard(
   events: readonly EventPhrase[],
   found: readonly EventPattern[],
 ): boolean {
-  return found.some(({ verb, itself }) => {
-    if (!itself) return false;
-    const event = events.find(({ verbs }) =>
-      verbs.some(
-        ({ text }) =>
-          (scope.vocabulary.verbForms.get(text) ?? scope.vocabulary.eventForms.get(text))?.verb === verb,
-      ),
-    );
-    const object = event && (event.passive ? event.subject : event.args.object);
-    const zone = object && isThis(object) ? placeOf(scope, verb) : undefined;
-    return zone !== undefined && object !== undefined && reportElsewhere(scope, verb, object, zone);
+  return found.some((pattern) => {
+    const there = placeOfUse(scope, events, pattern);
+    return there !== undefined && reportElsewhere(scope, pattern.verb, there.object, there.zone);
   });
 }
+
+/**
+ * Whether an event is done with this card where it is out of play, and is over before it can be in play: the card is
+ * taken from a place that all share, or it is put out of play.
+ */
+export function isUsedElsewhere(
+  scope: Scope,
+  events: readonly EventPhrase[],
+  pattern: EventPattern,
+  early: boolean,
+): boolean {
+  const zone = placeOfUse(scope, events, pattern)?.zone;
+  if (!zone || early || zone.of !== 'player') return zone !== undefined;
+  const end = destinationsIn(scope.vocabulary).find(({ verb }) => verb === pattern.verb);
+  return end !== undefined && !end.zone.inPlay;
+}
+
+/** What an event does with this card, and where it takes it from, if that is out of play. */
+function placeOfUse(
+  scope: Scope,
+  events: readonly EventPhrase[],
+  { verb, itself }: EventPattern,
+): { readonly object: Expression; readonly zone: ZoneSymbol } | undefined {
+  const event = itself
+    ? events.find(({ verbs }) =>
+        verbs.some(
+          ({ text }) =>
+            (scope.vocabulary.verbForms.get(text) ?? scope.vocabulary.eventForms.get(text))?.verb === verb,
+        ),
+      )
+    : undefined;
+  const object = event && (event.passive ? event.subject : event.args.object);
+  const zone = object && isThis(object) ? placeOf(scope, verb) : undefined;
+  return object && zone && { object, zone };
+}
+
+/** Complains of an opponent who uses this card while nobody has it: `you` is the player who does it then. */
+export function reportDoneByOthers(scope: Scope, events: readonly EventPhrase[]): boolean {
+  const found = events.find(
+    ({ subject, passive }) =>
+      !passive && subject.kind === 'noun' && subject.heads.some(({ words }) => isOpponent(scope, words)),
+  );
+  if (!found) return false;
+  const said = writtenWords(scope, found.span);
+  const others = writtenWords(scope, found.subject.span);
+  const example = `${said.replace(others, 'a player')}`;
+  noEffect(scope, found.subject.span, say('phrase/you-is-who-does-it-then', { example: written(example) }));
+  return true;
+}
+
+const isOpponent = ({ vocabulary }: Scope, words: readonly Word[]): boolean => {
+  const symbol = longestTerm(vocabulary, words)?.meanings[0].symbol;
+  return symbol?.sort === 'built-in' && symbol.id === 'opponent';
+};
 
 /** Complains of what would hold for rolls for this card, which are made only where it is not in play. */
 export function reportRollsElsewhere(scope: Scope, tree: SyntaxTree): boolean {

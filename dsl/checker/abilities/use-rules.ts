@@ -193,11 +193,19 @@ function ofPlayer(
   const takes = direct < 0 ? undefined : eventPartMeaning(scope, verb.parameters[direct], agent);
   if (takes?.many) return undefined;
   const said = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
-  if (!object) return { subject, by: 'agent', which: {} };
+  if (!object || isAnyOfThose(scope, object)) return { subject, by: 'agent', which: {} };
   if (!said || said.thing.sort !== 'card' || said.scalar) return undefined;
   const isYou = doer.kind === 'pronoun' && doer.which === 'you';
   const which = countedObjects(scope, object, said, isYou && scope.you ? scope.you : subject);
   return which && { subject, by: 'agent', which };
+}
+
+/** `rolls`, `players`: whatever it is done with. */
+function isAnyOfThose({ vocabulary }: Scope, object: Expression): boolean {
+  if (object.kind !== 'noun' || object.determiner || object.owner || object.tails.length > 0) return false;
+  const [head, ...more] = object.heads;
+  const symbol = head && longestTerm(vocabulary, head.words)?.meanings[0].symbol;
+  return more.length === 0 && symbol?.sort === 'built-in' && (symbol.id === 'roll' || symbol.id === 'player');
 }
 
 interface UsePatterns {

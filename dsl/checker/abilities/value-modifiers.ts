@@ -285,8 +285,9 @@ export function hasPrinted(
   scope: Scope,
   subject: Expression,
   what: Expression,
+  stands: boolean,
 ): ({ kind: 'modifier' } & Made) | undefined {
-  if (what.kind === 'noun' && isOfAnother(what)) return borrowed(scope, subject, what);
+  if (what.kind === 'noun' && isOfAnother(what)) return borrowed(scope, subject, what, stands);
   if (what.kind !== 'noun' || what.determiner !== 'no' || what.quantity || what.heads.length !== 1)
     return noEffect(scope, what.span, say('phrase/what-cards-have-is-what-they'));
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {

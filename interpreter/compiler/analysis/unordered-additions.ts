@@ -1,6 +1,13 @@
 import type { CheckedAbility, Act } from '../../../dsl/ir/statements.ts';
 import { readsOf, type StateRead } from '../../../dsl/ir/operation-facts.ts';
-import { eachNode, nodesOfAbility, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
+import {
+  eachNode,
+  nodesOfAbility,
+  someNode,
+  type OpNode,
+  type Tree,
+  type Verdict,
+} from '../../../dsl/ir/visit.ts';
 import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
@@ -54,6 +61,8 @@ function meet(game: WholeGame, one: Content, other: Content): boolean {
 interface Footprint {
   readonly reads: Parts;
   readonly writes: Parts;
+  /** What it adds to: several that only add to the same give one sum in every order. */
+  readonly sums: Parts;
 }
 
 /** Parts of a position, counters and roles by their names, and locals of the text, which nothing else knows. */
@@ -69,14 +78,20 @@ function effectsMeet(game: WholeGame, one: readonly Act[], other: readonly Act[]
   if (!a || !b) return true;
   // What has happened is the same in both orders, for who does not ask in between.
   const changed = { ...a.writes, shared: new Set([...a.writes.shared].filter((each) => each !== 'history')) };
-  return touches(changed, b.writes) || touches(a.writes, b.reads) || touches(b.writes, a.reads);
+  return (
+    touches(changed, b.writes) ||
+    [a.writes, a.sums].some((each) => touches(each, b.reads)) ||
+    [b.writes, b.sums].some((each) => touches(each, a.reads)) ||
+    touches(a.writes, b.sums) ||
+    touches(b.writes, a.sums)
+  );
 }
 
 const touches = (those: Parts, all: Parts): boolean =>
   [...those.shared].some((each) => all.shared.has(each)) ||
   [...those.locals].some((each) => all.locals.has(each));
 
-/** Statements that change nothing by themselves but counters, roles and names, and ask nobody. */
+/** Statements that change nothing by themselves but counters, roles, names and sums, and ask nobody. */
 const QUIET: readonly string[] = [
   'attempt',
   'let',
@@ -88,19 +103,29 @@ const QUIET: readonly string[] = [
   'repeat',
   'count',
   'appoint',
+  'shift',
+  'stand',
 ];
 
 function footprintOf(game: WholeGame, acts: readonly Act[]): Footprint | undefined {
-  const writes = noParts();
+  const [writes, sums] = [noParts(), noParts()];
   let isKnown = true;
   eachNode(acts, (node) => {
-    if ('span' in node) isKnown &&= QUIET.includes(node.op) && noteChange(game, node as Act, writes);
+    if ('span' in node) isKnown &&= QUIET.includes(node.op) && noteChange(game, node as Act, writes, sums);
   });
   const reads = isKnown ? readsIn(game, acts) : undefined;
-  return reads && ![...writes.shared].some((each) => isWatched(game, each)) ? { reads, writes } : undefined;
+  const changed = [...writes.shared, ...sums.shared];
+  return reads && !changed.some((each) => isWatched(game, each)) ? { reads, writes, sums } : undefined;
 }
 
-function noteChange(game: WholeGame, act: Act, { shared, locals }: Parts): boolean {
+function noteChange(game: WholeGame, act: Act, { shared, locals }: Parts, sums: Parts): boolean {
+  if (act.op === 'shift') sums.shared.add('rolls');
+  if (act.op === 'stand') {
+    const { ability } = act;
+    if (ability.kind !== 'modifier' || ability.change !== 'add') return false;
+    sums.shared.add(ability.of.kind === 'roll' ? 'rolls' : 'values');
+    return true;
+  }
   // As a value, the same word counts elements.
   if (act.op === 'count' && 'counter' in act) {
     shared.add(`counter ${act.counter.id}`);
@@ -129,8 +154,12 @@ const STILL: readonly StateRead[] = [
 function readsIn({ abilities }: WholeGame, tree: Tree): Parts | undefined {
   const parts = noParts();
   const { shared: found, locals } = parts;
-  const note = (node: OpNode): void => {
+  const note = (node: OpNode): Verdict => {
     if (node.op === 'local') locals.add(node.slot);
+    // What lasts is asked when all that began with it is there.
+    if (node.op === 'stand') return 'aside';
+    // What only changes a roll asks no other part of it than its operands do.
+    if (node.op === 'shift') return false;
     for (const read of readsOf(node)) {
       if (read === 'counter' && 'counter' in node) found.add(`counter ${(node.counter as CounterSymbol).id}`);
       else if (read === 'role' && node.op === 'role') found.add(`role ${node.index}`);
@@ -138,15 +167,19 @@ function readsIn({ abilities }: WholeGame, tree: Tree): Parts | undefined {
     }
     // A modifier may change what a counter is.
     if (node.op === 'counter') found.add('values');
+    return false;
   };
-  eachNode(tree, note, 'followed');
+  someNode(tree, note, 'followed');
   for (const [read, kind] of [
     ['rules', 'rule'],
     ['values', 'modifier'],
   ] as const) {
     if (!found.has(read)) continue;
-    const asked = abilities.filter(({ ability }) => ability.kind === kind);
-    for (const { ability } of asked) eachNode(nodesOfAbility(ability), note, 'followed');
+    // A modifier of rolls changes nothing but them.
+    const asked = abilities.filter(
+      ({ ability }) => ability.kind === kind && !(ability.kind === 'modifier' && ability.of.kind === 'roll'),
+    );
+    for (const { ability } of asked) someNode(nodesOfAbility(ability), note, 'followed');
   }
   return ['elsewhere', 'rolls', 'role', 'counter'].some((each) => found.has(each)) ? undefined : parts;
 }

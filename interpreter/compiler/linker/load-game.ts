@@ -201,7 +201,7 @@ function loadUnproven(
     variants,
     alone: top.files.length > 0 ? { data: root, cards: ownCards, files: ownFiles } : undefined,
     onTop: new Set(top.files.map(({ name }) => name)),
-    packs: packNames(top.packs),
+    packs: packNames([...(top.ofGame ? [top.ofGame] : []), ...top.packs]),
     decks,
   };
   // The words of a variant are in more than one file, and so are those that cards bring.

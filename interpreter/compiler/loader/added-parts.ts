@@ -51,14 +51,16 @@ const LINE: readonly string[] = ['before', 'after', 'do'];
 function lineOf(s: Sources, patch: Patch): Patch[] {
   const { value } = patch;
   if (value?.kind !== 'map') return [patch];
+  // What a card brings has a shape, with which its keys are reported.
+  const hasShape = patch.keys !== undefined;
   for (const { key } of value.entries)
-    if (!LINE.includes(key.text)) {
+    if (!hasShape && !LINE.includes(key.text)) {
       const details = { key: key.text, near: nearest(key.text, LINE), known: LINE };
       reportAtNode(s, 'schema/unknown-key', key, details);
     }
   const text = valueOf(value, 'do');
   if (!text) {
-    reportAtNode(s, 'schema/missing', patch.path, { key: 'do', example: 'do: draw a card' });
+    if (!hasShape) reportAtNode(s, 'schema/missing', patch.path, { key: 'do', example: 'do: draw a card' });
     return [];
   }
   return [{ ...placed(s, patch), value: text }];

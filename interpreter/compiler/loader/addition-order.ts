@@ -19,6 +19,8 @@ export interface Addition {
   readonly after: readonly ScalarNode[];
   /** What is added. */
   readonly value: Node;
+  /** It is written as a text alone, with nothing beside it. */
+  readonly isAlone: boolean;
   /** Of an ending: the step after which it is checked, which `after` names as well. */
   readonly moment: readonly string[];
 }
@@ -253,10 +255,14 @@ function checkOrder(
 export function reportUnorderedAdditions(s: Sources, [first, second]: Unordered, canSay = true): void {
   const related = [{ place: placeOf(s, first.path), message: say('phrase/added-here') }];
   const other = first.from[0].id;
+  // A text alone is made a map of it and its place.
+  const { path } = second;
+  const line = second.isAlone ? path.text.split('/').at(-1) : undefined;
   const listed = (key: string, words: readonly string[]): string | undefined => {
     const all = [...words, `${other}/${first.name}`];
     const place = all.length > 1 ? `[${all.join(', ')}]` : all.join();
-    return canSay ? `${key}: ${place}` : undefined;
+    if (!canSay) return undefined;
+    return line === undefined ? `${key}: ${place}` : `${line}: { ${key}: ${place}, do: ... }`;
   };
   const after = listed('after', [...second.moment, ...second.after.map(({ text }) => text)]);
   const before = listed(
@@ -266,8 +272,8 @@ export function reportUnorderedAdditions(s: Sources, [first, second]: Unordered,
   reportAtNode(
     s,
     'game/order',
-    second.path,
-    { path: second.path.text, other, after, before: before ?? '' },
+    path,
+    { path: path.text, other, line, after, before: before ?? '' },
     { related },
   );
 }

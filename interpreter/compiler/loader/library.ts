@@ -154,15 +154,23 @@ function common(a: string, b: string): number {
   return length;
 }
 
-/** The variant or pack that a file extends, of several with this id the nearest; none where it extends a game. */
-export function extended(library: Library, file: DataFile): DataFile | undefined {
+/**
+ * The variant or pack that a file extends, of several with this id the nearest that is not left out; none where it
+ * extends a game.
+ */
+export function extended(
+  library: Library,
+  file: DataFile,
+  isLeftOut: (file: DataFile) => boolean = () => false,
+): DataFile | undefined {
   const id = textOf(valueOf(file.root, 'extends'));
   if (id === undefined || gameFileOf(library, id) !== undefined) return undefined;
   const found = library.names.flatMap((name) => {
     const each = library.file(name)!;
     return mayHold(each.text, id) && idToExtend(each) === id ? [each] : [];
   });
-  return found.sort((a, b) => common(b.name, file.name) - common(a.name, file.name))[0];
+  const nearest = found.sort((a, b) => common(b.name, file.name) - common(a.name, file.name));
+  return nearest.find((each) => !isLeftOut(each)) ?? nearest[0];
 }
 
 /**

@@ -3,7 +3,7 @@
  * reported.
  */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { isTextError, type Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { participle, plural, thirdPerson } from '../../../dsl/text/english-inflection.ts';
@@ -156,7 +156,11 @@ export function withRemoved(
   for (const part of removed) {
     if (part.steps.length !== 2 && !isField(part.steps) && part.steps[2] !== 'of') continue;
     const words = wordsOf(part);
-    const those = left.filter((each) => words.has(unknownWord(each) ?? ''));
+    const home = s.fileOf(part.path);
+    const those = left.filter(
+      (each) =>
+        words.has(unknownWord(each) ?? '') || (each.place.file !== home && isIn(s, data, each, words)),
+    );
     if (those.length === 0) continue;
     const by = [
       ...new Set(those.map(({ place }) => pathAt(s, data, place.file, place.span.start).join('/'))),
@@ -170,6 +174,14 @@ export function withRemoved(
   return left.filter(
     ({ code }) => code !== 'game/same-value' || !left.some((each) => each.code === 'game/still-used'),
   );
+}
+
+/** Whether a text in which something is wrong holds one of some words: without them it may mean something else. */
+function isIn(s: Sources, data: Node, found: Diagnostic, words: ReadonlySet<string>): boolean {
+  if (!isTextError(found)) return false;
+  const { place } = found;
+  const text = textOf(partAt(data, pathAt(s, data, place.file, place.span.start)));
+  return text !== undefined && (text.match(/[\p{L}-]+/gu) ?? []).some((word) => words.has(word));
 }
 
 /** The words that refer to a declaration, and to the values that it declares, in texts and data. */

@@ -303,7 +303,7 @@ function inRow(
 }
 
 /** What a patch adds to a row. */
-function additionOf({ patch: { path, steps, value, before = [], after = [] }, from }: Done): Addition {
+function additionOf({ patch: { path, steps, value, said, before = [], after = [] }, from }: Done): Addition {
   const own = value?.kind === 'map' ? nameOf(value) : undefined;
   return {
     name: own ?? steps.at(-1)!,
@@ -312,6 +312,7 @@ function additionOf({ patch: { path, steps, value, before = [], after = [] }, fr
     before,
     after,
     value: value!,
+    isAlone: said?.kind === 'scalar',
     moment: textsOf(valueOf(value, 'after')),
   };
 }

@@ -6,6 +6,7 @@ import { withoutMargin } from '../../../dsl/text/line-margins.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
+import { useOfThis } from '../../../dsl/checker/suggestions/own-uses.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { entry, type Entry, type MapNode } from '../../../schemas/index.ts';
@@ -17,7 +18,12 @@ const OWN = new RegExp(
   `^(?:(?:you|players|opponents|other players|nobody|no one) (?:${CANNOT}|can|may)(?: only)? ([a-z-]+) (?:[^,:]* )?this(?: card)?(?: (?:only if|unless) [^,:]+)?|to ([a-z-]+) this(?: card)?, [^:]+|this(?: card)? (?:${CANNOT}|can(?: only)?) be ([a-z-]+)(?: by [a-z ]+)?(?: only if [^,:]+)?|as an (?:additional|extra) cost to ([a-z-]+) this(?: card)?, [^:]+|(?:only )?([a-z-]+) this(?: card)? only if [^,:]+)$`,
   'i',
 );
-function isOwn(line: string, { verbForms, zones }: Vocabulary): boolean {
+/** What a card costs besides, without a word for its use. */
+const COST = /^as an? (?:additional|extra) (?:cost|price), [^:]+$/i;
+
+function isOwn(line: string, vocabulary: Vocabulary, kind: KindSymbol): boolean {
+  const { verbForms, zones } = vocabulary;
+  if (COST.test(line.trim())) return useOfThis(vocabulary, kind) !== undefined;
   const word = OWN.exec(line.trim().replace(/\.$/, ''))
     ?.slice(1)
     .find((each) => each !== undefined);
@@ -46,7 +52,7 @@ export function ownUseOffer(
   const { start } = found.place.span;
   const own = card.entries.find(({ key, value }) => key.span.start <= start && start <= value.span.end);
   if (!kind || !own) return undefined;
-  const isOfUse = (line: string): boolean => isOwn(line, vocabulary);
+  const isOfUse = (line: string): boolean => isOwn(line, vocabulary, kind);
   const put =
     found.code === 'schema/unknown-key'
       ? ofUnknown(own, kind, card, text, isOfUse)

@@ -315,6 +315,8 @@ export function match(
     eachInstance(m, pattern.ability, (instance, you, card) => {
       // A second look after the event finds what is printed on what came into play by it, and nothing else.
       if (itself && !(pattern.itself && recordOf(instance) < 0 && enteredAt(m, card) > since)) return;
+      // What is there wherever its card is was asked when the event began.
+      if (itself && pattern.ability.anywhere) return;
       matchOne(m, pattern, { instance, you, card }, proposal, objects, since);
     });
   }

@@ -18,6 +18,7 @@ import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_BENEATH, ON_KEPT, ON_LATEST } from '../printed/beneath.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_COMPARING } from '../printed/comparing.ts';
+import { ON_COMPOSED } from '../printed/composed.ts';
 import { ON_COUNTS_AND_NAMES } from '../printed/counts-and-names.ts';
 import { ON_PILES_AND_PEOPLE } from '../printed/piles-and-people.ts';
 import { PARTICIPANTS } from '../printed/participants.ts';
@@ -59,6 +60,7 @@ import { NEVER_PUT, OFFERED, OPEN, TOLD } from './refused.ts';
 /** What people write, and the same as the language has it, by the kinds of cards. */
 const SAME: readonly (readonly Same[])[] = [
   ON_HEROES,
+  ON_COMPOSED,
   ON_ACTIONS,
   ON_LEADERS,
   ON_RESPONSES,

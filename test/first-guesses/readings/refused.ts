@@ -332,6 +332,14 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'when an opponent plays a hero:\n  to play heroes, that player pays 1 action point more until end of turn',
     'when an opponent plays a hero:\n  until end of turn, to play heroes, opponents also pay 1 action point',
   ],
+  // Nobody reaches it, but it is a limit; others may give places as well; and at all, or to one player.
+  [
+    'item',
+    'the equipped hero can be activated any number of times per turn',
+    'the equipped hero can be activated 99 times per turn',
+  ],
+  ['leader', 'your heroes can each carry up to 2 items', '+1 to the item slots of your heroes'],
+  ['leader', 'opponents can challenge you at most once per turn', 'opponents can challenge once per turn'],
   // What has to be done may be left here.
   [
     'leader',

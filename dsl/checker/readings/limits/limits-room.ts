@@ -5,7 +5,7 @@ import { withContestsAboutCards } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
 import { withOneOrAnotherForbidden } from './forbidden-one-or-another.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
-import { withLimitsOfDoing } from './limits-of-doing.ts';
+import { withLimitsAtAll, withLimitsOfDoing, withoutLimits } from './limits-of-doing.ts';
 import { withTurnOfArrival } from './turn-of-arrival.ts';
 import { withOnceMore } from './uses-once-more.ts';
 
@@ -20,5 +20,10 @@ export const limitsRoom: ReadingRoom = {
     withOneOrAnotherForbidden,
     withTurnOfArrival,
   ],
-  guessed: [(text) => withLimitsByTurn(text).guessed, (text, words) => withOnceMore(text, words).guessed],
+  guessed: [
+    withoutLimits,
+    (text) => withLimitsAtAll(text),
+    (text) => withLimitsByTurn(text).guessed,
+    (text, words) => withOnceMore(text, words).guessed,
+  ],
 };

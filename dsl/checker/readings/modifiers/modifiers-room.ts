@@ -4,6 +4,7 @@ import { withAllValues } from './all-values.ts';
 import { withChangedFields, withFieldsHad } from './changed-fields.ts';
 import { withCopies } from './copied-cards.ts';
 import { withCountedAs } from './counted-as.ts';
+import { withCountsForSeveral, withMorePlaces } from './counts-for-several.ts';
 import { withEachOfOwners } from './each-of-owners.ts';
 import { withAsIfHeld, withEffectsAsOwn, withEffectsOfOthers } from './effects-as-own.ts';
 import { withJoinedStates } from './joined-states.ts';
@@ -25,7 +26,8 @@ export const modifiersRoom: ReadingRoom = {
     withAllValues,
     withJoinedStates,
     withCountedAs,
+    withCountsForSeveral,
   ],
   last: [withNumbers],
-  guessed: [withEffectsOfOthers, withOwnIts],
+  guessed: [withMorePlaces, withEffectsOfOthers, withOwnIts],
 };

@@ -1,5 +1,6 @@
 /** What something costs: another price, a lower one, or one that somebody gets. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withAdditionalCosts, withCostsOfEffects } from './additional-costs.ts';
 import { withCostsNoMore } from './costs-no-more.ts';
 import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
@@ -12,6 +13,7 @@ import { withPricesUnlessPaid } from './unless-one-pays.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
+    withAdditionalCosts,
     (text) => withCostsNoMore(text),
     withOtherPrices,
     withLeftOutPrices,
@@ -22,5 +24,5 @@ export const pricesRoom: ReadingRoom = {
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
-  guessed: [withTimesOthersPay, withPricesOfOthers],
+  guessed: [withCostsOfEffects, withTimesOthersPay, withPricesOfOthers],
 };

@@ -48,3 +48,10 @@ function doneWith({ verbForms }: Vocabulary, each: Statement, name: string): Ver
   if (each.kind !== 'order' || !each.args.object || !isNamed(each.args.object, name)) return undefined;
   return verbForms.get(each.verb.text)?.verb;
 }
+
+/** The roll that a verb makes. */
+export function rollOf({ verb }: Outcome): string | undefined {
+  const make = verb.body.find((each) => each.kind === 'order' && each.verb.text === 'make');
+  const object = make?.kind === 'order' ? make.args.object : undefined;
+  return object?.kind === 'noun' ? object.heads[0]?.words.map(({ text }) => text).join(' ') : undefined;
+}

@@ -289,7 +289,10 @@ added-twice = `{ $path }` wird auch von `{ $other }` hinzugefügt, mit anderen W
     .help = es hier `{ $free }` nennen; was beide mit denselben Worten hinzufügen, ist einmal da
 order = `{ $path }` steht an derselben Stelle wie das, was `{ $other }` hinzufügt, und nichts sagt, was zuerst kommt
     .help = { HAS($after) ->
-        [yes] `{ $after }` oder `{ $before }` dazuschreiben; es gilt, wo `{ $other }` da ist
+        [yes] { HAS($line) ->
+            [yes] `{ $after }` oder `{ $before }` schreiben, mit dem Text hinter `do`; es gilt, wo `{ $other }` da ist
+           *[no] `{ $after }` oder `{ $before }` dazuschreiben; es gilt, wo `{ $other }` da ist
+        }
        *[no] mit einer der beiden Varianten spielen oder eine schreiben, die beides in seiner Reihenfolge hinzufügt
     }
 part-of-line = `{ $line }` setzt die Zeile davor fort

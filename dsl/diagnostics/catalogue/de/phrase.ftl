@@ -667,3 +667,6 @@ four-lengths = vier Längen in Millimetern: von links, von oben, Breite und Höh
 a-list-of-fields = eine Liste von Feldern der Art
 a-comparison-with-itself = ein Vergleich von `{ $what }` mit sich selbst
 give-the-other-one-a-name = dem anderen in einer Zeile darüber einen Namen geben, etwa `let first be that card`, und nach `the first` fragen
+you-is-who-does-it-then = niemand hat diese Karte in diesem Augenblick, und `you` ist, wer es tut: { $example } schreiben, oder `when you …`
+lent-where-all-see = solange es gilt, müssen alle sehen, von wem `{ $field }` ist: eine Karte im Spiel nennen oder eine an einem Ort, den alle sehen
+lent-by-one-card = solange es gilt, ist es von einer Karte, etwa { $example }: von mehreren wird jede in einer eigenen Zeile genannt

@@ -295,7 +295,10 @@ added-twice = `{ $path }` is added by `{ $other }` as well, in other words
     .help = call it `{ $free }` here; what both add in the same words is there once
 order = `{ $path }` stands at the same place as what `{ $other }` adds, and nothing says which comes first
     .help = { HAS($after) ->
-        [yes] write `{ $after }` or `{ $before }` beside it; it counts where `{ $other }` is there
+        [yes] { HAS($line) ->
+            [yes] write `{ $after }` or `{ $before }`, with the text behind `do`; it counts where `{ $other }` is there
+           *[no] write `{ $after }` or `{ $before }` beside it; it counts where `{ $other }` is there
+        }
        *[no] play with one of the two variants, or write one that adds both in their order
     }
 part-of-line = `{ $line }` goes on with the line before it

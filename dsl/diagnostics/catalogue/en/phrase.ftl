@@ -667,3 +667,6 @@ four-lengths = four lengths in millimetres: from the left, from the top, width a
 a-list-of-fields = a list of fields of the kind
 a-comparison-with-itself = a comparison of `{ $what }` with itself
 give-the-other-one-a-name = give the other one a name in a line above, for instance `let first be that card`, and ask for `the first`
+you-is-who-does-it-then = nobody has this card then, and `you` is who does it: write { $example }, or `when you …`
+lent-where-all-see = as long as it stands everybody has to see whose `{ $field }` it is: name a card in play, or one in a place that everybody sees
+lent-by-one-card = as long as it stands it is of one card, such as { $example }: of several, each is named in a line of its own

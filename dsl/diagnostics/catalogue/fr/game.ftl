@@ -301,7 +301,10 @@ added-twice = `{ $path }` est aussi ajouté par `{ $other }`, en d'autres termes
     .help = appelez-le ici `{ $free }` ; ce que les deux ajoutent dans les mêmes termes n'est là qu'une fois
 order = `{ $path }` se trouve au même endroit que ce que `{ $other }` ajoute, et rien ne dit ce qui vient en premier
     .help = { HAS($after) ->
-        [yes] écrivez à côté `{ $after }` ou `{ $before }` ; cela compte là où `{ $other }` est présent
+        [yes] { HAS($line) ->
+            [yes] écrivez `{ $after }` ou `{ $before }`, avec le texte après `do` ; cela compte là où `{ $other }` est présent
+           *[no] écrivez à côté `{ $after }` ou `{ $before }` ; cela compte là où `{ $other }` est présent
+        }
        *[no] jouez avec l'une des deux variantes, ou écrivez-en une qui ajoute les deux dans leur ordre
     }
 part-of-line = `{ $line }` continue la ligne d'avant

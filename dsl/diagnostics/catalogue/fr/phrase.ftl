@@ -669,3 +669,6 @@ four-lengths = quatre longueurs en millimètres : depuis la gauche, depuis le ha
 a-list-of-fields = une liste de champs du genre
 a-comparison-with-itself = une comparaison de `{ $what }` avec soi-même
 give-the-other-one-a-name = donnez un nom à l'autre dans une ligne au-dessus, par exemple `let first be that card`, et demandez `the first`
+you-is-who-does-it-then = personne n'a cette carte à ce moment, et `you` est qui le fait : écrivez { $example }, ou `when you …`
+lent-where-all-see = tant que cela vaut, tout le monde doit voir de qui est `{ $field }` : nommez une carte en jeu, ou dans un lieu que tout le monde voit
+lent-by-one-card = tant que cela vaut, cela vient d'une seule carte, comme { $example } : de plusieurs, nommez chacune sur sa propre ligne

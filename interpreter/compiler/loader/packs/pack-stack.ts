@@ -19,6 +19,8 @@ interface TopFile {
 
 export interface OnTop {
   readonly files: readonly TopFile[];
+  /** The game itself, where it has a version. */
+  readonly ofGame: Pack | undefined;
   /** In the order in which they are put on top: what a pack needs stands before it. */
   readonly packs: readonly Pack[];
 }
@@ -60,6 +62,7 @@ export class PackStack {
     const seen = new Set<string>();
     return {
       files: this.files.filter(({ name }) => !seen.has(name) && seen.add(name)),
+      ofGame: this.known.ofGame(),
       packs: this.packs,
     };
   }
@@ -110,7 +113,7 @@ export class PackStack {
   private addBase(file: DataFile, above: readonly Step[], own?: Pack): ReadonlySet<string> | undefined {
     const said = valueOf(file.root, 'extends');
     if (said?.kind !== 'scalar' || said.text === '' || said.text === this.game) return NONE;
-    const found = extended(this.library, file);
+    const found = extended(this.library, file, (each) => this.known.isOtherVersion(each));
     if (!found) return undefined;
     const around = this.known.around(found);
     // A variant of another pack comes with all of that.

@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../../reading-room.ts';
 import { withBeforeRolls } from './before-rolls.ts';
 import { withOwnChanges } from './own-changes.ts';
+import { withRollsAgainstThis } from './rolls-against-this.ts';
 import { withMomentsBeforeRolls, withRollsNotMade } from './rolls-not-made.ts';
 import { withRollsForCards } from './rolls-for-cards.ts';
 import { withRollsOfActs } from './rolls-of-acts.ts';
@@ -9,6 +10,7 @@ import { withRollsOfActs } from './rolls-of-acts.ts';
 export const rollChangesRoom: ReadingRoom = {
   first: [
     withBeforeRolls,
+    withRollsAgainstThis,
     withRollsForCards,
     withRollsOfActs,
     withOwnChanges,

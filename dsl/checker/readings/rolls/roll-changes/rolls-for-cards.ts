@@ -4,7 +4,7 @@
  */
 import { thirdPerson, withArticle } from '../../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../../language/symbols/symbol-table.ts';
-import { outcomesIn, type Outcome } from '../outcomes.ts';
+import { outcomesIn, rollOf, type Outcome } from '../outcomes.ts';
 import { firstNounSaid } from '../../words/spoken-nouns.ts';
 
 const HEAD = '(?<head>\\s*(?:(?:while|until|for the rest of|during) [^,:\\n]+, )*)';
@@ -69,11 +69,4 @@ function whatOf(said: string, noun: string, vocabulary: Vocabulary): string | un
   if (value?.sort !== 'value') return undefined;
   const has = kind?.fields.some(({ type }) => type.type === 'value' && type.of === value.of);
   return has === true ? `${value.names.en[0]} ${noun}` : undefined;
-}
-
-/** The roll that a verb makes. */
-function rollOf({ verb }: Outcome): string | undefined {
-  const make = verb.body.find((each) => each.kind === 'order' && each.verb.text === 'make');
-  const object = make?.kind === 'order' ? make.args.object : undefined;
-  return object?.kind === 'noun' ? object.heads[0]?.words.map(({ text }) => text).join(' ') : undefined;
 }
