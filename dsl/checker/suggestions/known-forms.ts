@@ -27,6 +27,7 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],
+  [/\b(?:who|that player|you|they|nobody|everybody) (?:secretly )?(?:chose|picked)\b/, 'phrase/form-choices'],
   [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
   [/\b(?:vote[sd]?|voting)\b/, 'phrase/form-votes'],
   [/\binstead of\b/, 'phrase/form-instead-of'],

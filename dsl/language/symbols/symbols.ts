@@ -423,5 +423,6 @@ export interface BuiltIn {
     | 'roller'
     | 'total'
     | 'die'
-    | 'vote';
+    | 'vote'
+    | 'choice';
 }

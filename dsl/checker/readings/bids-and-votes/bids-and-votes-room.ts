@@ -1,5 +1,6 @@
 /** Bids, votes, and rolls of all players of which the highest counts. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withChoicesOfPlayers } from './choices-of-players.ts';
 import { withChosenByNone } from './chosen-by-none.ts';
 import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
@@ -7,6 +8,13 @@ import { withBids } from './bids-of-players.ts';
 import { withVotes } from './spoken-votes.ts';
 
 export const bidsAndVotesRoom: ReadingRoom = {
-  first: [withBids, withSecretsOfTwo, withCardBids, withVotes, (text) => withChosenByNone(text)],
+  first: [
+    withBids,
+    withSecretsOfTwo,
+    withCardBids,
+    withVotes,
+    withChoicesOfPlayers,
+    (text) => withChosenByNone(text),
+  ],
   guessed: [withBidsLeft],
 };
