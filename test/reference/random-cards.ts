@@ -266,6 +266,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
       "a player other than that player\nfor each player, that player's choice loses a bolt\nif your choice's choice is you, gain a bolt",
       "a card in their hand\nfor each player where choice is a bot, that player dumps that player's choice",
     ])}`,
+  (m) =>
+    `choose a number from 1 to 6 where that number is ${m.of(['odd', 'not 3', 'at least your bolts'])}${m.of(['', ' and that number is not 5'])}\ngain that many bolts`,
   (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>

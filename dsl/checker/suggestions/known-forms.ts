@@ -24,6 +24,10 @@ const WORDS = new Map<string, FixedPhraseId>(
 const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\bcannot (?:be )?(?:look|see|peek|looked|seen)\b/, 'phrase/form-cannot-look'],
   [/\b(?:when(?:ever)?|each time) [^,:]*\b(?:moves?|moved)\b/, 'phrase/form-moved'],
+  [
+    /\b(?:looks?|sees?|shows?|shown)\b[^,:]*\b(?:until|for as long as|as long as|for the rest)\b/,
+    'phrase/form-look-until',
+  ],
   [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],

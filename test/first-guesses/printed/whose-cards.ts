@@ -47,6 +47,22 @@ export const WHOSE_CARDS: readonly Same[] = [
   ],
   // Of a verb that rolls first it is waited until the text is carried out.
   ['leader', "when you use a hero's effect, draw a card", 'when you empower a hero, draw a card'],
+  // In a hand as well as in play.
+  [
+    'magic',
+    'choose an opponent. Move all cards of that player wherever they are to the discard pile.',
+    "choose an opponent\nmove all cards in that player's hand or party to the discard pile",
+  ],
+  [
+    'magic',
+    'move everything you have to the discard pile',
+    'move all cards in your hand or party to the discard pile',
+  ],
+  [
+    'magic',
+    'choose an opponent as rival\nmove all heroes of the rival wherever they are to the discard pile',
+    "choose an opponent as rival\nmove all heroes in the rival's hand or party to the discard pile",
+  ],
   // What none has chosen.
   [
     'magic',

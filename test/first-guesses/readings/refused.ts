@@ -307,6 +307,12 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'when an opponent plays a hero:\n  to play heroes, that player pays 1 action point more until end of turn',
     'when an opponent plays a hero:\n  until end of turn, to play heroes, opponents also pay 1 action point',
   ],
+  // Cards in play may be meant, and those in the hand as well.
+  [
+    'magic',
+    'choose an opponent\nmove all cards of that player to the discard pile',
+    "choose an opponent\nmove all cards in that player's hand or party to the discard pile",
+  ],
   // What has to be done may be left here.
   [
     'leader',

@@ -8,6 +8,7 @@ import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
 import { withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
+import { withDescribedNumbers } from './numbers-described.ts';
 
 export const amountsRoom: ReadingRoom = {
   first: [
@@ -18,6 +19,7 @@ export const amountsRoom: ReadingRoom = {
     withMoreThanThat,
     withEverySoMany,
     (text) => withEqualNumbers(text),
+    (text) => withDescribedNumbers(text),
   ],
   guessed: [withRoundings],
 };
