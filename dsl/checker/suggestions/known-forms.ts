@@ -28,6 +28,10 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
     /\b(?:looks?|sees?|shows?|shown)\b[^,:]*\b(?:until|for as long as|as long as|for the rest)\b/,
     'phrase/form-look-until',
   ],
+  [
+    /\b(?:choose|chooses|name|names|guess|guesses|call|calls) (?:a|any|the) (?:card )?name\b|\b(?:with|of|has|have) that name\b|\bnames? a card\b/,
+    'phrase/form-names',
+  ],
   [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],

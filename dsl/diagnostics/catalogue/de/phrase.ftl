@@ -135,6 +135,7 @@ two-that-change-places = zwei, die die Plätze tauschen, werden zuerst gewählt:
 form-this-way = `this way` ist hier nicht bekannt: nach dem, was getan wurde, über einen Namen fragen (`choose a … as lost`, und darunter `if …, … the lost`), über den, der es tat (`if you do`), oder über eine Zahl davor und danach (`let earlier be the number of …`)
 form-bids = jeder Spieler bietet eine Zahl: `each player secretly chooses a number from 0 to … as bid`, und darunter `the player with the highest bid …`
 form-votes = eine Abstimmung ist eine geheime Wahl: `each player secretly votes for a …`, und darunter `the … with the most votes …`
+form-names = ein Name ist kein Wert: mit `choose one:` wird unter Zeilen gewählt wie `- each opponent discards all …s in their hand`, worin eine Karte mit ihrer id genannt wird
 form-choices = was jeder gewählt hat, wird unter `each player secretly chooses a …` gefragt: `for each player where choice is …, that player …`, `if that player's choice is …`
 form-look-until = angesehene Karten sieht man, bis die Aktion vorbei ist; für länger werden sie `face up` gedreht, oder sie kommen in eine Zone, die dieser Spieler sieht: `brings: {"{"} zones: {"{"} …: {"{"} of: player, seen by: owner {"}"} {"}"} {"}"}`
 form-reveal = was geheim gewählt wurde, sehen alle, sobald alle gewählt haben: diese Zeile kann weg

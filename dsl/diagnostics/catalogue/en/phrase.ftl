@@ -135,6 +135,7 @@ two-that-change-places = two that change places are chosen first: `choose ... as
 form-this-way = `this way` is not known here: ask about what was done by name (`choose a … as lost`, and below it `if …, … the lost`), by who did it (`if you do`), or by a number before and after (`let earlier be the number of …`)
 form-bids = each player bids a number: `each player secretly chooses a number from 0 to … as bid`, and below it `the player with the highest bid …`
 form-votes = a vote is a secret choice: `each player secretly votes for a …`, and below it `the … with the most votes …`
+form-names = a name is no value: let people `choose one:` of lines such as `- each opponent discards all …s in their hand`, where a card is called by its id
 form-choices = what each has chosen is asked below `each player secretly chooses a …`: `for each player where choice is …, that player …`, `if that player's choice is …`
 form-look-until = cards that somebody looks at are seen until the action is over; for longer, turn them `face up`, or move them to a zone that this player sees: `brings: {"{"} zones: {"{"} …: {"{"} of: player, seen by: owner {"}"} {"}"} {"}"}`
 form-reveal = what was chosen secretly is seen by all as soon as everybody has chosen: this line can go

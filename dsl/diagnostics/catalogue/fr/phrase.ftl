@@ -135,6 +135,7 @@ two-that-change-places = deux qui changent de place se choisissent d'abord : `ch
 form-this-way = `this way` n'est pas connu ici : interrogez ce qui a été fait par un nom (`choose a … as lost`, et en dessous `if …, … the lost`), par celui qui l'a fait (`if you do`), ou par un nombre avant et après (`let earlier be the number of …`)
 form-bids = chaque joueur mise un nombre : `each player secretly chooses a number from 0 to … as bid`, et en dessous `the player with the highest bid …`
 form-votes = un vote est un choix secret : `each player secretly votes for a …`, et en dessous `the … with the most votes …`
+form-names = un nom n'est pas une valeur : faites `choose one:` parmi des lignes comme `- each opponent discards all …s in their hand`, où une carte s'appelle par son id
 form-choices = ce que chacun a choisi se demande sous `each player secretly chooses a …` : `for each player where choice is …, that player …`, `if that player's choice is …`
 form-look-until = on voit les cartes que l'on regarde jusqu'à la fin de l'action ; pour plus longtemps, tournez-les `face up`, ou placez-les dans une zone que ce joueur voit : `brings: {"{"} zones: {"{"} …: {"{"} of: player, seen by: owner {"}"} {"}"} {"}"}`
 form-reveal = ce qui est choisi en secret est vu de tous dès que chacun a choisi : cette ligne peut disparaître
