@@ -90,6 +90,10 @@ describe('in a game without cards in play', () => {
     ],
     ['move all fishes of an opponent to the silt', "Move all fishes from an opponent's net to the silt."],
     ['move all amber fishes wherever they are to the silt', 'Move all amber fishes to the silt.'],
+    [
+      'choose an opponent\nmove everything that player has to the silt',
+      "Move all cards from an opponent's net to the silt.",
+    ],
     // Numbers that are chosen among some.
     [
       'choose an odd number from 1 to 7\ngain that many shells',

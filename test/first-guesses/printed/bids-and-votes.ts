@@ -10,6 +10,11 @@ const BIDDER = 'choose a player with the most cards in their card bid as winner\
 /** What players bid and vote for. */
 export const BIDS_AND_VOTES: readonly Same[] = [
   [
+    'monster',
+    'each player secretly chooses a colour\nslash all actors of the colour with the most votes in groups with at least 3 actors\neach player who chose that colour discards a card',
+    'each player secretly chooses a colour\nchoose a colour with the most votes\nslash all actors of that colour in groups with at least 3 actors\nfor each player where choice is that colour, that player discards a card',
+  ],
+  [
     'magic',
     'each player secretly picks a class. Reveal the picks. Each player who picked bard discards a card.',
     'each player secretly chooses a class\nfor each player where choice is bard, that player discards a card',

@@ -59,22 +59,6 @@ export const WHOSE_CARDS: readonly Same[] = [
     'choose an opponent. If that player has no card called Peanut in their party, draw a card.',
     "choose an opponent\nif there is no peanut in that player's party, draw a card",
   ],
-  // In a hand as well as in play.
-  [
-    'magic',
-    'choose an opponent. Move all cards of that player wherever they are to the discard pile.',
-    "choose an opponent\nmove all cards in that player's hand or party to the discard pile",
-  ],
-  [
-    'magic',
-    'move everything you have to the discard pile',
-    'move all cards in your hand or party to the discard pile',
-  ],
-  [
-    'magic',
-    'choose an opponent as rival\nmove all heroes of the rival wherever they are to the discard pile',
-    "choose an opponent as rival\nmove all heroes in the rival's hand or party to the discard pile",
-  ],
   // What none has chosen.
   [
     'magic',

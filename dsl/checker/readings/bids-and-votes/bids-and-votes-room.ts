@@ -1,5 +1,6 @@
 /** Bids, votes, and rolls of all players of which the highest counts. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withBestOfVotes } from './best-of-votes.ts';
 import { withChoicesOfPlayers } from './choices-of-players.ts';
 import { withChosenByNone } from './chosen-by-none.ts';
 import { withSecretsOfTwo } from './secrets-of-two.ts';
@@ -14,6 +15,7 @@ export const bidsAndVotesRoom: ReadingRoom = {
     withCardBids,
     withVotes,
     withChoicesOfPlayers,
+    (text) => withBestOfVotes(text),
     (text) => withChosenByNone(text),
   ],
   guessed: [withBidsLeft],

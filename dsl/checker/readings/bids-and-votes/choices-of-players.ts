@@ -73,6 +73,9 @@ export function withChoicesOfPlayers(text: string, words: Vocabulary): string[] 
   // The highest numbers are counted by the players.
   if (!chosen || (chosen.noun === 'number' && /\b(?:highest|lowest|biggest|smallest|largest)\b/.test(rest)))
     return [];
+  // By a name alone they are as well.
+  if (chosen.noun === 'number' && name !== undefined && !/\b(?:chose|picked|named|selected)\b/.test(rest))
+    return [];
   const below = ofMostVotes(withoutShown(inLines(rest, margin!), chosen), chosen);
   const put = asked(below, chosen);
   if (put === below) return [];
