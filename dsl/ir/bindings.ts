@@ -4,7 +4,7 @@ import type { CheckedAbility } from './statements.ts';
 /** The locals that a tree reads, in the order of their first use. */
 export function localReads(tree: Tree, into: Set<number> = new Set()): Set<number> {
   eachNode(tree, (node) => {
-    if (node.op === 'local' || node.op === 'list') into.add(node.slot);
+    if (node.op === 'local' || node.op === 'list' || node.op === 'choice-of') into.add(node.slot);
   });
   return into;
 }

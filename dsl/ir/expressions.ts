@@ -52,6 +52,8 @@ export type Scalar = Readonly<
   | { op: 'setting'; index: number }
   | { op: 'counter'; counter: CounterSymbol; owner?: Scalar }
   | { op: 'role'; index: number }
+  /** What a player has chosen when several did, from a local with a place for each seat; nothing for who did not. */
+  | { op: 'choice-of'; slot: number; sort: Sort; player: Scalar }
   | { op: 'field'; field: FieldSymbol; card: Scalar }
   /** The lowest or the highest number of a range that is printed on a card. */
   | { op: 'range-from' | 'range-to'; range: Scalar }

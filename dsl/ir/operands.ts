@@ -152,6 +152,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   'total-of': { roll: node },
   roller: { roll: node },
   neighbour: { of: node },
+  'choice-of': { player: node },
   'roll-about': { roll: node },
   history: { subject: node },
   price: { verb: symbol, you: node, arguments: node, counter: symbol, usual: node },

@@ -104,6 +104,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   setting: plain,
   counter: reading('counter'),
   role: reading('role'),
+  'choice-of': given('known'),
   field: faces(['card'], 'values'),
   cycle: reading('cycle'),
   count: plain,

@@ -119,7 +119,7 @@ export type Act = Readonly<
         /** One order that several carry out: the game is not over in the middle of it. */
         whole?: true;
         /** A local that collects what each turn chose, one element a turn. */
-        gather?: { readonly slot: number; readonly from: number };
+        gather?: Gathering;
         list: number;
         index: number;
         slot: number;
@@ -141,12 +141,22 @@ export type Act = Readonly<
         slot: number;
         sealed: number;
         /** As of `each`. */
-        gather?: { readonly slot: number; readonly from: number };
+        gather?: Gathering;
         pick: Pick;
         acts: readonly Act[];
       }
   )
 >;
+
+/** What several players choose, one after the other or at once. */
+export interface Gathering {
+  /** The local with all that was chosen. */
+  readonly slot: number;
+  /** The local that holds what the player chooses whose turn it is. */
+  readonly from: number;
+  /** The local with a place for each seat, where the text asks what one of them has chosen. */
+  readonly bySeat?: number | undefined;
+}
 
 export interface Taking {
   readonly op: 'takes';

@@ -57,6 +57,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   this: nothing,
   active: nothing,
   neighbour: anything,
+  'choice-of': nothing,
   setting: nothing,
   counter: ['its counter', 'an effect'],
   role: ['a role'],

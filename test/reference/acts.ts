@@ -320,6 +320,7 @@ function* act1(
     }
     case 'each': {
       const chosen: Value[] = [];
+      const bySeat = new Map<number, Value>();
       const { gather } = act;
       // One order that several carry out: the game is not over in the middle of it.
       const before = frame.whole;
@@ -330,11 +331,13 @@ function* act1(
         yield* g.doing.acts(g, frame, act.acts, path, resting);
         const one = gather ? (frame.locals.get(gather.from) ?? NOTHING) : NOTHING;
         if (one !== NOTHING) chosen.push(one as Value);
+        bySeat.set(each as number, one as Value);
       }
       frame.whole = before;
       if (gather) {
         frame.locals.set(gather.from, NOTHING);
         frame.locals.set(gather.slot, chosen);
+        if (gather.bySeat !== undefined) frame.locals.set(gather.bySeat, seatsOf(g, bySeat));
       }
       return true;
     }
@@ -412,8 +415,14 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     const chosen = players.flatMap((player) => answers.get(player)!.values[0] ?? []);
     frame.locals.set(act.gather.from, NOTHING);
     frame.locals.set(act.gather.slot, chosen);
+    const ofSeats = new Map(players.map((player) => [player, answers.get(player)!.values[0] ?? NOTHING]));
+    if (act.gather.bySeat !== undefined) frame.locals.set(act.gather.bySeat, seatsOf(g, ofSeats));
   }
 }
+
+/** What each seat has chosen; nothing of those that were not asked. */
+const seatsOf = (g: Play, chosen: ReadonlyMap<number, Value>): readonly Value[] =>
+  g.seats.map((_, seat) => chosen.get(seat) ?? NOTHING);
 
 /** Leaves out what a verb does not take, and says so; false where nothing is left. */
 function taken(g: Play, frame: Frame, act: Act & { op: 'takes' }, id: string): boolean {

@@ -258,6 +258,16 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
       "that bot's owner",
       "that bot's controller",
     ),
+  (m) =>
+    `${m.of(['each player', 'each opponent'])} ${m.of(['secretly ', ''])}chooses ${m.of([
+      'a metal\nfor each player where choice is your choice, that player gains a bolt',
+      "a metal\nfor each opponent, if that player's choice is not tin, that player dumps a bot in their hand where metal is that player's choice",
+      "a number from 0 to 3\nfor each player, that player gains (that player's choice) bolts\nif there is exactly 1 player where choice is 0, gain a bolt",
+      "a player other than that player\nfor each player, that player's choice loses a bolt\nif your choice's choice is you, gain a bolt",
+      "a card in their hand\nfor each player where choice is a bot, that player dumps that player's choice",
+    ])}`,
+  (m) =>
+    `choose a number from 1 to 6 where that number is ${m.of(['odd', 'not 3', 'at least your bolts'])}${m.of(['', ' and that number is not 5'])}\ngain that many bolts`,
   (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>

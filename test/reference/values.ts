@@ -28,6 +28,7 @@ export function value(g: Play, env: Env, tree: Scalar): Value {
   const found = rawValue(g, env, tree);
   // What holds nothing is nothing, and not the first of all.
   if (tree.op === 'counter' && tree.counter.holds && found === NONE) return NOTHING;
+  if (tree.op === 'choice-of' && tree.sort !== 'number' && found === NONE) return NOTHING;
   return found === NONE || found === WILD ? 0 : found;
 }
 
@@ -67,6 +68,12 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
       return g.settings[tree.index];
     case 'role':
       return g.roles[tree.index];
+    case 'choice-of': {
+      const seats = (frame.locals.get(tree.slot) ?? []) as readonly Value[];
+      const chosen = seats[value(g, env, tree.player) as number] ?? NOTHING;
+      if (chosen === NOTHING) return NONE;
+      return isCard(chosen) ? topOf(chosen) : chosen;
+    }
     case 'counter':
       return counterOf(g, tree.counter, tree.owner ? value(g, env, tree.owner) : 0);
     case 'field':

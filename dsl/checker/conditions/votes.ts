@@ -1,11 +1,11 @@
-/** Votes: what each of several players has chosen, counted by what it is. */
+/** What each of several players has chosen: votes, counted by what it is, and the choice of one of them. */
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
-import { kindsMeet } from '../nouns/noun-meanings.ts';
+import { definite, kindsMeet } from '../nouns/noun-meanings.ts';
 import { onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { unbound } from '../nouns/references.ts';
-import { writtenWords, type PhraseType, type Scope } from '../scope.ts';
+import { noEffect, writtenWords, type PhraseMeaning, type PhraseType, type Scope } from '../scope.ts';
 
 /** Whether a word means the choices of the players. */
 export const isVote = (symbol: NounLike): boolean => symbol.sort === 'built-in' && symbol.id === 'vote';
@@ -27,4 +27,26 @@ export function votesFor(
   const depth = scope.depth + 2;
   const test: Test = { op: 'compare', how: '=', left: { op: 'it', depth }, right: subject };
   return { op: 'count', of: { op: 'filter', of: { op: 'list', slot: given.slot }, depth, test } };
+}
+
+/**
+ * `that player's choice`, below `each player secretly chooses a colour`: what that player has chosen, or nothing. Where two such choices
+ * are above, it is open which one is meant.
+ */
+export function chosenBy(
+  scope: Scope,
+  np: NounPhrase,
+  noun: QualifiedNoun,
+  player: Scalar,
+): { value: PhraseMeaning } | undefined {
+  const all = scope.mentions.flatMap(({ bySeat }) => bySeat ?? []);
+  const [given] = all;
+  if (!given || noun.meaning.form !== 'one')
+    return unbound(scope, noun.span, { phrase: writtenWords(scope, noun.span), known: [] });
+  if (all.length > 1) return noEffect(scope, noun.span);
+  const { slot, thing } = given;
+  const side = thing.side?.of ? { of: player } : undefined;
+  return {
+    value: definite({ ...thing, side }, { op: 'choice-of', slot, sort: thing.sort, player }, np.span),
+  };
 }

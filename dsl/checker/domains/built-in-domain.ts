@@ -7,6 +7,7 @@ import { definite, several } from '../nouns/noun-meanings.ts';
 import { opponentsOf, partnersOf, playersTakingPart } from '../nouns/taking-part.ts';
 import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { candidateAs, namesOwner, ownerOf, single } from '../nouns/possessives.ts';
+import { chosenBy } from '../conditions/votes.ts';
 import { readDice, rollOrRolls } from '../values/rolls.ts';
 import { isHostOf, knowsHosts } from '../nouns/possession.ts';
 import { broughtTo } from '../nouns/references.ts';
@@ -96,6 +97,8 @@ export function builtInDomain(
       return ofOne(scope, np, 'roll', noun, (roll) => readDice(scope, np, roll, noun.qualities));
     case 'vote':
       return noEffect(scope, noun.span);
+    case 'choice':
+      return ofOne(scope, np, 'player', noun, (player) => chosenBy(scope, np, noun, player));
     case 'size':
       return of('pile', 'number', (pile) => ({ op: 'count', of: { op: 'cards-of', pile } }));
     default:

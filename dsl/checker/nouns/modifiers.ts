@@ -13,7 +13,7 @@ import { reportSameField } from '../conditions/same-values.ts';
 import { apartBy, apartFrom } from './grid-cells.ts';
 import { leastWhere } from '../conditions/same-values.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
-import { rivalOf, speaksOfValue } from './references.ts';
+import { mentionValue, rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { liesUnder } from './cards-beneath.ts';
@@ -40,7 +40,11 @@ export function applyTail(
         scope.candidate = { thing: described.thing, value: it };
         const before = scope.together?.length;
         const measured = described.thing.sort === 'card' ? scope.candidate : scope.measured;
-        const test = withScope(scope, { measured }, () => scope.read.condition(scope, tail.condition));
+        const test = withScope(scope, { measured, mentions: scope.mentions }, () => {
+          // What is tested is `that number`, also of cards in the condition.
+          if (described.thing.sort === 'number') mentionValue(scope, described.thing, it, 'number');
+          return scope.read.condition(scope, tail.condition);
+        });
         if (!test) return undefined;
         const idle = scope.together?.length === before && !asksOf(depth, test);
         return idle ? saysNothing(scope, described, tail) : demanding(scope, described, test, tail.span);

@@ -238,7 +238,9 @@ function thisCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): PhraseMean
 }
 
 const ownedWords: ReadonlySet<string> = new Set(
-  'controller,size,owner,host,card,roll,roller,total,die,next player,previous player,partner'.split(','),
+  'controller,choice,size,owner,host,card,roll,roller,total,die,next player,previous player,partner'.split(
+    ',',
+  ),
 );
 
 /** `your`, `their` and `X's` precede what a player or card has. */

@@ -130,6 +130,11 @@ export function possessed(
   const owner = ownerOf(scope, np);
   if (!owner) return { cards: undefined, tails: np.tails };
   if (owner.value.thing.sort === 'player') {
+    if (!knowsPlay(scope.vocabulary))
+      return {
+        cards: reportAt(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) }),
+        tails: owner.tails,
+      };
     const home = cardsInPlay(np);
     const cards = controlledBy(scope, home, owner.value, { span: np.span });
     const test = cards?.reasons.at(-1)?.test;

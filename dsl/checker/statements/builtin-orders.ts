@@ -1,3 +1,4 @@
+import { lackPlace } from '../places/cards-of-players.ts';
 import { nodesOf } from '../../ir/visit.ts';
 import { behindWord, lacksObject, extraObject } from '../common-findings.ts';
 import { wrongSort } from '../expectations.ts';
@@ -57,8 +58,12 @@ export function primitiveOrder(
     return decide(scope, verb, order, object);
   if (verb === 'turn') return readTurn(scope, order, object, prepare);
   if (!saysHowMany(scope, object)) return undefined;
+  if (BRING_OR_SHOW.has(verb) && lackPlace(scope, object)) return undefined;
   return readers[verb](scope, order, object, prepare);
 }
+
+/** Verbs that take cards from anywhere. */
+const BRING_OR_SHOW: ReadonlySet<string> = new Set(['move', 'look', 'reveal', 'shuffle']);
 
 type ReadOrder = (scope: Scope, order: Order, object: Expression, prepare: Act[]) => Act[] | undefined;
 

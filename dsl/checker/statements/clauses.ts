@@ -225,7 +225,7 @@ function distributed(
   if (!tree.secretly) {
     if (doer?.kind === 'noun' && passesOn(scope, acts, slot, { span: tree.span, order: tree, who: doer }))
       return undefined;
-    const gather = gathered(scope, acts, inside);
+    const gather = gathered(scope, acts, inside, tree);
     return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
@@ -246,7 +246,7 @@ function distributed(
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
   const rest: Act = { ...attempt, prepare: prepare.filter((act) => act !== first) };
   const { pick } = first;
-  const gather = gathered(scope, acts, inside);
+  const gather = gathered(scope, acts, inside, tree);
   return [
     { op: 'secretly', of: subject.set, ...loop, slot, sealed, gather, pick, acts: [rest], span: tree.span },
   ];

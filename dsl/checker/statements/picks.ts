@@ -1,12 +1,12 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import { placeIn } from '../../text/source.ts';
+import { placeIn, type Span } from '../../text/source.ts';
 import { wrongSort } from '../expectations.ts';
 import { nameTaken } from '../common-findings.ts';
 import type { Many, Pick as Choosing, Scalar } from '../../ir/expressions.ts';
-import type { Expression } from '../../language/syntax/ast.ts';
-import type { Act } from '../../ir/statements.ts';
-import { nodesOf } from '../../ir/visit.ts';
+import type { Expression, Order } from '../../language/syntax/ast.ts';
+import type { Act, Gathering } from '../../ir/statements.ts';
+import { isSameNode, nodesOf } from '../../ir/visit.ts';
 import { listOfOne, asCards } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import { reportAt, newSlot, slotNames, writtenWords } from '../scope.ts';
@@ -38,6 +38,7 @@ export function readPick(
 ): { act: Act & { op: 'pick' }; chosen: PhraseMeaning } | undefined {
   const { choice, thing, span } = described;
   if (!choice) return undefined;
+  if (thing.sort === 'player' && !choice.chance && isTheirsOrYours(scope, span)) return undefined;
   const slot = slotFor(scope, described, described.many, choice.chance ? UNCHOSEN : {});
   scope.maybeNone.add(slot);
   if (offersNew(described.set)) scope.maybeNew.add(slot);
@@ -67,6 +68,26 @@ export function readPick(
   if (thing.sort === 'number' && !described.many) countsAsMany(scope, slot);
   for (const test of described.together) scope.sums.open.delete(test);
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
+}
+
+/** Where somebody else chooses `an opponent`, those of who acts could be meant as well as yours, and nobody means themselves. */
+function isTheirsOrYours(scope: Scope, span: Span): boolean {
+  const { acting, you } = scope;
+  const words = writtenWords(scope, span);
+  if (!acting || !you || isSameNode(acting, you) || !/^an(?:other)? opponent\b(?!.* other than )/.test(words))
+    return false;
+  const right = words.replace(/^an(?:other)? opponent/, 'a player other than that player');
+  reportAt(
+    scope,
+    'name/whose',
+    span,
+    { zone: words, neighbour: false },
+    {
+      advice: say('phrase/write', { example: written(right) }),
+      fixes: writeInstead(placeIn(scope.snippet, span), [right]),
+    },
+  );
+  return true;
 }
 
 /** `choose a number`, and then `that many`, where nothing else is meant by it. */
@@ -163,14 +184,30 @@ export function gathered(
   scope: Scope,
   acts: readonly Act[],
   inside: readonly Mention[],
-): { slot: number; from: number } | undefined {
+  { verb, span }: Pick<Order, 'verb' | 'span'>,
+): Gathering | undefined {
   const [attempt] = acts;
   const prepare = attempt?.op === 'attempt' ? attempt.prepare : [];
-  return gatheredFrom(
+  const gather = gatheredFrom(
     scope,
     prepare.flatMap((act) => (act.op === 'pick' ? [act.pick] : [])),
     inside,
   );
+  const asked = gather && /^chooses?$/.test(verb.text) && asksForChoices(scope, span.end);
+  return asked ? bySeat(scope, gather, inside) : gather;
+}
+
+/** Whether the lines below ask what one of the players has chosen. */
+const asksForChoices = ({ snippet }: Scope, end: number): boolean =>
+  /\bchoices?\b/.test(snippet.text.slice(end));
+
+/** The same with what each player has chosen: a card is where that player chose it, as long as nothing brings it elsewhere. */
+function bySeat(scope: Scope, gather: Gathering, inside: readonly Mention[]): Gathering {
+  const made = scope.mentions.at(-1)!;
+  const thing = inside.find((each) => each.slot === gather.from)?.thing ?? { sort: made.thing.sort };
+  const slot = newSlot(scope, `choices ${scope.slots.length}`, thing.sort, true);
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, bySeat: { slot, thing } }];
+  return { ...gather, bySeat: slot };
 }
 
 /**
@@ -181,7 +218,7 @@ export function gatheredInLoop(
   acts: readonly Act[],
   inside: readonly Mention[],
   end: number,
-): { slot: number; from: number } | undefined {
+): Gathering | undefined {
   const picks = acts.flatMap(picksIn);
   // What is done again and again inside, or later, takes others as well.
   if (picks.length !== 1 || nodesOf(acts, 'pick').length !== 1) return undefined;
@@ -204,7 +241,7 @@ function gatheredFrom(
   picks: readonly Choosing[],
   inside: readonly Mention[],
   place?: Partial<PhraseType>,
-): { slot: number; from: number } | undefined {
+): Gathering | undefined {
   const [pick, ...more] = picks;
   if (!pick || more.length > 0 || pick.many) return undefined;
   const { sort } = pick;

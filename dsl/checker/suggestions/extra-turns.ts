@@ -1,3 +1,5 @@
+import { withArticle } from '../../text/english-inflection.ts';
+import { turnCounterNamed } from '../../language/symbols/counter-bounds.ts';
 import { fixes } from '../common-findings.ts';
 import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { reportAt, writtenWords, type Scope } from '../scope.ts';
@@ -13,12 +15,14 @@ export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Ord
   const { object } = args;
   if (object?.kind !== 'noun' || !isExtraTurn(object)) return false;
   const { terms, steps } = scope.vocabulary;
-  const meanings = terms.get(NAME) ?? [];
+  const name = turnCounterNamed(scope.vocabulary, 'extra turns') ?? NAME;
+  const meanings = terms.get(name) ?? [];
   const isCounter = meanings.some(({ symbol }) => symbol.sort === 'counter');
   const another = object.determiner === 'another';
-  if (meanings.length > 0 && (!isCounter || (CHANGING.includes(verb.text) && !another))) return false;
+  if (meanings.length > 0 && (!isCounter || (CHANGING.includes(verb.text) && !another && name === NAME)))
+    return false;
   const ending = subject && !may && verb.text.endsWith('s') ? 's' : '';
-  const right = `gain${ending} ${another ? `an ${NAME}` : writtenWords(scope, object.span)}`;
+  const right = `gain${ending} ${another ? withArticle(name) : writtenWords(scope, object.span).replace(NAME, name)}`;
   const span = { start: verb.span.start, end: object.span.end };
   reportAt(
     scope,

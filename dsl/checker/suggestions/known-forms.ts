@@ -25,9 +25,18 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\bcannot (?:be )?(?:look|see|peek|looked|seen)\b/, 'phrase/form-cannot-look'],
   [/\b(?:when(?:ever)?|each time) [^,:]*\b(?:moves?|moved)\b/, 'phrase/form-moved'],
   [/\bsame (?:row or column|column|diagonal)\b|\bdiagonally\b/, 'phrase/form-in-line'],
+  [
+    /\b(?:looks?|sees?|shows?|shown)\b[^,:]*\b(?:until|for as long as|as long as|for the rest)\b/,
+    'phrase/form-look-until',
+  ],
+  [
+    /\b(?:choose|chooses|name|names|guess|guesses|call|calls) (?:a|any|the) (?:card )?name\b|\b(?:with|of|has|have) that name\b|\bnames? a card\b/,
+    'phrase/form-names',
+  ],
   [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],
+  [/\b(?:who|that player|you|they|nobody|everybody) (?:secretly )?(?:chose|picked)\b/, 'phrase/form-choices'],
   [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
   [/\b(?:vote[sd]?|voting)\b/, 'phrase/form-votes'],
   [/\binstead of\b/, 'phrase/form-instead-of'],

@@ -216,8 +216,11 @@ const ofSeats: typeof builtIns = [
   ['previous player', 'previous player', 'previous players'],
 ];
 
-/** What each of several players has chosen, counted by what it is. */
-const ofChoices: typeof builtIns = [['vote', 'vote', 'votes']];
+/** What each of several players has chosen: counted by what it is, and by whose it is. */
+const ofChoices: typeof builtIns = [
+  ['vote', 'vote', 'votes'],
+  ['choice', 'choice', 'choices'],
+];
 
 /** Makes the words for players by their seats and for their choices known; what the game declares under such a name keeps it. */
 export function declareSeatWords(vocabulary: Vocabulary): void {

@@ -261,6 +261,8 @@ export interface StepSymbol extends Declared {
   readonly turns: boolean;
   /** It is a part of a turn, so it is somebody's. */
   readonly inTurn: boolean;
+  /** What it calls the counters of its turns, by key: `extra turns`, `skipped turns`, `ended turns`. */
+  readonly turnCounters: Readonly<Record<string, string>>;
 }
 /** A part of the game's flow that repeats and is counted. */
 export interface CycleSymbol extends Declared {
@@ -447,5 +449,6 @@ export interface BuiltIn {
     | 'roller'
     | 'total'
     | 'die'
-    | 'vote';
+    | 'vote'
+    | 'choice';
 }

@@ -55,6 +55,7 @@ export const builtInNouns = byLanguage<BuiltIn['id']>({
     'Vorgänger | Vorgänger | m',
   ),
   vote: row('vote | votes', 'voix | voix | f', 'Stimme | Stimmen | f'),
+  choice: row('choice | choices', 'choix | choix | m', 'Wahl | Wahlen | f'),
   size: row('size | sizes', 'taille | tailles | f', 'Größe | Größen | f'),
   owner: row('owner | owners', 'propriétaire | propriétaires | m', 'Besitzer | Besitzer | m'),
   host: row('host | hosts', 'porteur | porteurs | m', 'Träger | Träger | m'),

@@ -299,8 +299,11 @@ export function isSelf({ vocabulary }: DiscourseScope, subject: Expression, arou
   if (subject.kind !== 'noun' || subject.determiner !== 'that' || subject.tails.length > 0) return false;
   const symbol = headOf(vocabulary, subject)?.symbol;
   const isCard = symbol?.sort === 'built-in' && symbol.id === 'card';
+  const word = subject.heads[0]?.words.at(-1)?.text;
   return around.heads.some((head) => {
     const meant = termOf(vocabulary, head.words)?.symbol;
+    // `a number from 1 to 6 where that number is odd`: a word of the language.
+    if (!meant && !symbol) return word === 'number' && head.words.at(-1)?.text === word;
     // `a bearer`, which the game says is a fruit, is *that fruit*.
     const is = meant?.sort === 'noun' ? headOf(vocabulary, meant.is.tree)?.symbol : meant;
     return is !== undefined && (meant === symbol || is === symbol || (isCard && is.sort === 'kind'));

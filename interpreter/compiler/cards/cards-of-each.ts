@@ -35,8 +35,31 @@ export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[
   });
 }
 
-const asWritten = ({ value }: Entry): string | undefined =>
-  value.kind === 'scalar' ? value.text : undefined;
+/** A value as it is written; several of a list with a hyphen between them. */
+const asWritten = ({ value }: Entry): string | undefined => textsOf(value)?.join('-');
+
+/** The words of a value, or of the values of a list. */
+function textsOf(value: Node): string[] | undefined {
+  if (value.kind === 'scalar') return [value.text];
+  const texts = items(value).flatMap((each) => (each.kind === 'scalar' ? [each.text] : []));
+  return texts.length > 0 && texts.length === items(value).length ? texts : undefined;
+}
+
+const PLACEHOLDER = /^\{([^{}]*)\}$/;
+
+/** A field in which `{key}` by itself stands for the value of a combination; the keys that are used so are noted. */
+function withValues(s: Sources, node: Node, values: readonly Entry[], used: Set<string>): Node {
+  if (node.kind === 'list') {
+    const filled = node.items.map((each) => withValues(s, each, values, used));
+    return filled.every((each, i) => each === node.items[i]) ? node : s.from({ ...node, items: filled }, node);
+  }
+  if (node.kind !== 'scalar') return node;
+  const name = PLACEHOLDER.exec(node.text.trim())?.[1];
+  const entry = values.find(({ key }) => key.text === name);
+  if (!entry) return node;
+  used.add(entry.key.text);
+  return entry.value;
+}
 
 /** A card with the values of one combination in its id and its names, each name in its own language. */
 function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: readonly Entry[]): MapNode {
@@ -60,24 +83,33 @@ function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: rea
     }));
     return s.from({ kind: 'map', entries, span: node.span, flow: false }, node);
   };
+  const used = new Set<string>();
   const own = kept.map(({ key, value }) => {
     if (key.text === 'id') return { key, value: fill(value, asWritten) };
-    if (key.text !== 'name') return { key, value };
+    if (key.text !== 'name') return { key, value: withValues(s, value, values, used) };
     // One name for all languages is filled in in each of them.
     return { key, value: value.kind === 'scalar' && isFilled(value) ? inAll(value) : fill(value, asWritten) };
   });
-  return s.from({ ...card, entries: [...own, ...values] }, card);
+  // A key that fields use need not be a field itself.
+  const fields = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'))?.fields ?? [];
+  const added = values.filter(({ key }) => !used.has(key.text) || fields.some(({ id }) => id === key.text));
+  return s.from({ ...card, entries: [...own, ...added] }, card);
 }
 
-/** How a value of a field is called in a language. */
+/** How a value is called in a language, or each of a list: one of a field, or of the set with the name of the key. */
 const named =
-  (vocabulary: Vocabulary, card: MapNode, language: Language) =>
+  ({ kinds, enums }: Vocabulary, card: MapNode, language: Language) =>
   ({ key, value }: Entry): string | undefined => {
-    if (value.kind !== 'scalar') return undefined;
-    const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
+    const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
     const type = kind?.fields.find(({ id }) => id === key.text)?.type;
-    const symbol = type?.type === 'value' ? type.of.values.find(({ id }) => id === value.text) : undefined;
-    return symbol ? nameIn(symbol, language) : value.text;
+    const set =
+      type?.type === 'value' || type?.type === 'set' ? type.of : enums.find(({ id }) => id === key.text);
+    return textsOf(value)
+      ?.map((text) => {
+        const symbol = set?.values.find(({ id }) => id === text);
+        return symbol ? nameIn(symbol, language) : text;
+      })
+      .join(', ');
   };
 
 function filledText(

@@ -200,6 +200,12 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         index: vocabulary.steps.length,
         turns: valueOf(step, 'turns from') !== undefined,
         inTurn: !outer.includes(step),
+        turnCounters: Object.fromEntries(
+          ['extra turns', 'skipped turns', 'ended turns'].flatMap((each) => {
+            const counter = textAt(step, each);
+            return counter === undefined ? [] : [[each, counter]];
+          }),
+        ),
       };
       if (vocabulary.steps.some((each) => each.id === id))
         reportAtNode(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('phrase/two-steps'), id });

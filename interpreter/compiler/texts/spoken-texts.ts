@@ -1,6 +1,7 @@
 /**
  * Texts of a game in everyday wording: how they are read.
  */
+import { withConditionalOptions } from '../../../dsl/checker/readings/choices/conditional-options.ts';
 import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
 import { withPastForms } from '../../../dsl/checker/readings/history/past-forms.ts';
 import { inGameWords } from '../../../dsl/checker/readings/speech/game-words.ts';
@@ -95,7 +96,7 @@ export function spokenReading<E extends EntryKind, T>(
   most = MOST_TRIED,
   near?: NearReadings,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
-  const own = withoutOwnName(placed.text, called);
+  const own = withConditionalOptions(withoutOwnName(placed.text, called));
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
   const tried = new Set<string>();
   const plain = withEachTime(withKeptCards(withoutSigns(entry, written), entry), entry);

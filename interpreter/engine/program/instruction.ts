@@ -1,5 +1,5 @@
 import type { Sort, Test } from '../../../dsl/ir/expressions.ts';
-import type { Taking } from '../../../dsl/ir/statements.ts';
+import type { Gathering, Taking } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -73,9 +73,9 @@ export interface MenuOption {
 
 type Instruct<Op extends string, More = unknown> = { readonly op: Op; readonly at: Origin } & Readonly<More>;
 
-export interface Gather {
-  readonly slot: number;
-  readonly from: number;
+export interface Gather extends Gathering {
+  /** The local with the player whose turn it is. */
+  readonly who: number;
 }
 
 /** What the machine steps through. Numbers named `to` are program counters. */

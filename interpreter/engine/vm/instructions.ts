@@ -236,7 +236,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ of, list, index, gather }, { next }) =>
     (r, p, frame) => {
       const found = listFrom(r.m, of);
-      if (gather) p[frame + Frame.locals + gather.slot] = roomFor(r, found.length);
+      if (gather) makeRoom(r, p, frame + Frame.locals, gather, found.length);
       release(r.m);
       p[frame + Frame.locals + list] = store(r, found);
       p[frame + Frame.locals + index] = 0;
@@ -303,7 +303,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     if (at.gather) {
       const players = listFrom(r.m, at.of).length;
       release(r.m);
-      p[frame + Frame.locals + at.gather.slot] = roomFor(r, players);
+      makeRoom(r, p, frame + Frame.locals, at.gather, players);
     }
     if (!seal(r.m, at)) throw new TooDeep();
   }),
@@ -451,9 +451,22 @@ function roomFor(r: Runner, length: number): number {
   return at;
 }
 
+/** Room for what several choose: in their order, and by their seats where somebody asks for it. */
+function makeRoom(r: Runner, p: Int32Array, locals: number, gather: Gather, length: number): void {
+  p[locals + gather.slot] = roomFor(r, length);
+  if (gather.bySeat !== undefined) p[locals + gather.bySeat] = roomFor(r, r.m.layout.seats);
+}
+
 /** Notes what the turn of a loop that is over has chosen; the next one has chosen nothing yet. */
-export function gatherFrom(p: Int32Array, locals: number, { slot, from }: Gather, done: number): void {
-  if (done > 0) p[p[locals + slot] + done] = p[locals + from];
+export function gatherFrom(
+  p: Int32Array,
+  locals: number,
+  { slot, from, bySeat, who }: Gather,
+  done: number,
+): void {
+  const chosen = p[locals + from];
+  if (done > 0) p[p[locals + slot] + done] = chosen;
+  if (done > 0 && bySeat !== undefined) p[p[locals + bySeat] + 1 + p[locals + who]] = chosen;
   p[locals + from] = -1;
 }
 

@@ -62,6 +62,7 @@ function kindOf(scalar: Scalar): Kind | undefined {
     case 'constant':
     case 'it':
     case 'local':
+    case 'choice-of':
       return undefined;
     default:
       return 'number';

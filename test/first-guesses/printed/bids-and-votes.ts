@@ -10,6 +10,51 @@ const BIDDER = 'choose a player with the most cards in their card bid as winner\
 /** What players bid and vote for. */
 export const BIDS_AND_VOTES: readonly Same[] = [
   [
+    'monster',
+    'each player secretly chooses a colour\nslash all actors of the colour with the most votes in groups with at least 3 actors\neach player who chose that colour discards a card',
+    'each player secretly chooses a colour\nchoose a colour with the most votes\nslash all actors of that colour in groups with at least 3 actors\nfor each player where choice is that colour, that player discards a card',
+  ],
+  [
+    'magic',
+    'each player secretly picks a class. Reveal the picks. Each player who picked bard discards a card.',
+    'each player secretly chooses a class\nfor each player where choice is bard, that player discards a card',
+  ],
+  [
+    'magic',
+    'all players secretly choose a class as calling\nthose who did not choose thief draw a card',
+    'each player secretly chooses a class\nfor each player where choice is not thief, that player draws a card',
+  ],
+  [
+    'hero',
+    'each player secretly chooses a class\nfor each opponent, if that player chose the same class as you, that player discards a card',
+    "each player secretly chooses a class\nfor each opponent, if that player's choice is your choice, that player discards a card",
+  ],
+  [
+    'hero',
+    'each player secretly chooses an opponent\neach player who chose you discards a card',
+    'each player secretly chooses a player other than that player\nfor each player where choice is you, that player discards a card',
+  ],
+  [
+    'event',
+    'each player secretly chooses a number from 0 to 3\neach player draws as many cards as their number\neach player who chose 2 or more buries a card',
+    'each player secretly chooses a number from 0 to 3\neach player draws (their choice) cards\nfor each player where choice is at least 2, that player buries a card',
+  ],
+  [
+    'event',
+    'each player secretly chooses a number from 0 to 3\nif nobody chose 3, draw 2 cards\nif exactly one player chose 0, bury a card',
+    'each player secretly chooses a number from 0 to 3\nif there is no player where choice is 3, draw 2 cards\nif there is exactly 1 player where choice is 0, bury a card',
+  ],
+  [
+    'monster',
+    'each player secretly chooses a colour\nslash all actors of the colour with the most votes\neach player who chose that colour discards a card',
+    'each player secretly chooses a colour\nchoose a colour with the most votes\nslash all actors of that colour\nfor each player where choice is that colour, that player discards a card',
+  ],
+  [
+    'chapter',
+    'each opponent secretly chooses a class\neach player who chose the class with the most votes loses 2 coins',
+    'each opponent secretly chooses a class\nchoose a class with the most votes\nfor each player where choice is that class, that player loses 2 coins',
+  ],
+  [
     'event',
     "each player secretly bets a number from 0 to 6\nreveal all bets\neach player's survivor loses as much life as that player bet\nthe player with the highest bet draws 3 cards",
     `${NUMBERS('6')}for each player, that player's survivor loses (that player's placed bids) life\n${WINNER}the winner draws 3 cards`,

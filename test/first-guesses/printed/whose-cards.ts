@@ -47,6 +47,18 @@ export const WHOSE_CARDS: readonly Same[] = [
   ],
   // Of a verb that rolls first it is waited until the text is carried out.
   ['leader', "when you use a hero's effect, draw a card", 'when you empower a hero, draw a card'],
+  // Cards by the names that they print.
+  ['magic', 'destroy all heroes named Lucky Bucky', 'destroy all lucky-buckies'],
+  [
+    'magic',
+    'if you have a hero named Fluffy in your party, draw a card',
+    'if there is a fluffy in your party, draw a card',
+  ],
+  [
+    'magic',
+    'choose an opponent. If that player has no card called Peanut in their party, draw a card.',
+    "choose an opponent\nif there is no peanut in that player's party, draw a card",
+  ],
   // What none has chosen.
   [
     'magic',

@@ -340,6 +340,12 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
   ],
   ['leader', 'your heroes can each carry up to 2 items', '+1 to the item slots of your heroes'],
   ['leader', 'opponents can challenge you at most once per turn', 'opponents can challenge once per turn'],
+  // Cards in play may be meant, and those in the hand as well.
+  [
+    'magic',
+    'choose an opponent\nmove all cards of that player to the discard pile',
+    "choose an opponent\nmove all cards in that player's hand or party to the discard pile",
+  ],
   // What has to be done may be left here.
   [
     'leader',

@@ -10,6 +10,7 @@ import { withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
 import { withMoreUnderACondition } from './more-under-a-condition.ts';
 import { withEachValueInFront } from './each-value-in-front.ts';
+import { withDescribedNumbers } from './numbers-described.ts';
 
 export const amountsRoom: ReadingRoom = {
   first: [
@@ -22,6 +23,7 @@ export const amountsRoom: ReadingRoom = {
     withEachValueInFront,
     withMoreUnderACondition,
     (text) => withEqualNumbers(text),
+    (text) => withDescribedNumbers(text),
   ],
   guessed: [withRoundings],
 };

@@ -1,5 +1,7 @@
 /** Bids, votes, and rolls of all players of which the highest counts. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withBestOfVotes } from './best-of-votes.ts';
+import { withChoicesOfPlayers } from './choices-of-players.ts';
 import { withChosenByNone } from './chosen-by-none.ts';
 import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
@@ -7,6 +9,14 @@ import { withBids } from './bids-of-players.ts';
 import { withVotes } from './spoken-votes.ts';
 
 export const bidsAndVotesRoom: ReadingRoom = {
-  first: [withBids, withSecretsOfTwo, withCardBids, withVotes, (text) => withChosenByNone(text)],
+  first: [
+    withBids,
+    withSecretsOfTwo,
+    withCardBids,
+    withVotes,
+    withChoicesOfPlayers,
+    (text) => withBestOfVotes(text),
+    (text) => withChosenByNone(text),
+  ],
   guessed: [withBidsLeft],
 };

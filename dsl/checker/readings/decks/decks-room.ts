@@ -6,6 +6,7 @@ import { withKeptOfDrawn } from './kept-of-drawn.ts';
 import { withLatestOnes } from './latest-ones.ts';
 import { withLookedAt, withTopOnes } from './rest-readings.ts';
 import { withSearchedPiles } from './searched-piles.ts';
+import { withShownCards } from './shown-cards.ts';
 import { withUntil } from './until-readings.ts';
 
 export const decksRoom: ReadingRoom = {
@@ -15,6 +16,7 @@ export const decksRoom: ReadingRoom = {
     withTopOnes,
     (text, words, _kind, entry) => withLatestOnes(text, words, entry),
     withDrawnCards,
+    (text) => withShownCards(text),
   ],
   last: [withLookedAt, withUntil, withGoals],
 };

@@ -3,7 +3,9 @@
  * turn`, `reverse the order of play`. In a game without counters for them a card brings these.
  */
 import { nearestAmong } from '../../../text/edit-distance.ts';
+import { plural, withArticle } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { turnCounterNamed } from '../../../language/symbols/counter-bounds.ts';
 
 /** The counters that a card brings for them. */
 export type TurnCounter = 'extra turn' | 'skipped turn' | 'turn end' | 'reversal';
@@ -150,40 +152,45 @@ export const turnsMeant = (texts: readonly string[]): TurnCounter[] => {
   ];
 };
 
-/** A text with what is done to these counters; none where nothing changes. */
-export function withTurnsMeant(text: string, { counters }: Vocabulary): string[] {
-  const has = (id: TurnCounter): boolean => counters.some((counter) => counter.id === id);
+/** A text with what is done to these counters, by the names that the game has for them; none where nothing changes. */
+export function withTurnsMeant(text: string, words: Vocabulary): string[] {
+  const named = (id: TurnCounter): string | undefined =>
+    words.counters.some((counter) => counter.id === id) ? id : turnCounterNamed(words, turnCounters[id].key);
   let put = text.replaceAll(BEFORE, '$1');
-  if (has('extra turn'))
+  const extra = named('extra turn');
+  if (extra !== undefined)
     put = put.replaceAll(
       EXTRA,
-      (_, _verb, s: string, _another, number?: string) => `gain${s} ${many(number, 'extra turn')}`,
+      (_, _verb, s: string, _another, number?: string) => `gain${s} ${many(number, extra)}`,
     );
-  if (has('skipped turn'))
+  const skipped = named('skipped turn');
+  if (skipped !== undefined)
     put = put
       .replaceAll(
         SKIPPED,
         (_, s: string | undefined, more?: string, number?: string) =>
-          `gain${s === undefined ? '' : 's'} ${many(more ?? number, 'skipped turn')}`,
+          `gain${s === undefined ? '' : 's'} ${many(more ?? number, skipped)}`,
       )
       .replaceAll(
         LOST,
         (all: string, more?: string, number?: string) =>
-          `gain${all.startsWith('loses') ? 's' : ''} ${many(more ?? number, 'skipped turn')}`,
+          `gain${all.startsWith('loses') ? 's' : ''} ${many(more ?? number, skipped)}`,
       );
-  if (has('turn end'))
+  const over = named('turn end');
+  if (over !== undefined)
     put = put
       .replaceAll(THEN_ENDED, '$1$2\n$1$3')
-      .replaceAll(ENDED, 'gain a turn end')
+      .replaceAll(ENDED, `gain ${withArticle(over)}`)
       .replaceAll(OWN_ENDED, (said: string, before: string, may: string | undefined) => {
         const who = said.includes('that player') ? 'that player is' : 'you are';
-        return `${before}if ${who} the active player, ${may ?? ''}gain a turn end`;
+        return `${before}if ${who} the active player, ${may ?? ''}gain ${withArticle(over)}`;
       });
-  if (has('reversal')) put = put.replaceAll(REVERSED, 'the reversal becomes (1 - the reversal)');
+  const reversal = named('reversal');
+  if (reversal !== undefined) put = put.replaceAll(REVERSED, `the ${reversal} becomes (1 - the ${reversal})`);
   return put === text ? [] : [put];
 }
 
-const many = (number: string | undefined, counter: TurnCounter): string =>
+const many = (number: string | undefined, counter: string): string =>
   number === undefined || /^(?:an?|one|1)$/.test(number)
-    ? `${counter === 'extra turn' ? 'an' : 'a'} ${counter}`
-    : `${number} ${counter}s`;
+    ? withArticle(counter)
+    : `${number} ${plural(counter)}`;

@@ -2,6 +2,8 @@
  * A player that is chosen after another one: `choose an opponent`, and further down `choose an opponent not chosen yet` or `choose another
  * opponent`. Both get a name, and *that player* is the one that was chosen last.
  */
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
 const FIRST = /^(\s*)choose (an opponent|a player)(?: as ([a-z-]+))?$/;
 const PAST =
   "(?:(?:who|that) (?:has not been|hasn't been|was not|wasn't|have not been) chosen|not (?:yet )?chosen|not already chosen|you (?:have not|haven't|did not|didn't) (?:chosen?|choose)|you have not yet chosen)(?: (?:before|yet|so far|already|earlier|this way|for this))?";
@@ -29,6 +31,16 @@ export function withAnotherPlayer(text: string): string[] {
     return at < first ? line : that(line, names[at < second ? 0 : 1]);
   });
   return [put.join('\n')];
+}
+
+const OF_EACH =
+  /^( *)(each player|every player|all players|everybody|everyone) ((?:secretly |simultaneously )?(?:choose|pick|name|select|vote for|point at)(?:s| for| at)?) (?:an(?:other)? opponent|another player|one of their opponents)(?=$|[,:.;]| as )/gm;
+
+/** `each player chooses an opponent`: another player, for each of them. None where partners are no opponents. */
+export function withOthersOfEach(text: string, { seating }: Vocabulary): string[] {
+  if (seating.teams) return [];
+  const put = text.replaceAll(OF_EACH, '$1$2 $3 a player other than that player');
+  return put === text ? [] : [put];
 }
 
 const that = (line: string, one: string): string =>

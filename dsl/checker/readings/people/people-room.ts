@@ -1,6 +1,6 @@
 /** Players by what they had, did, got or chose, and whose opponents they are. */
 import type { ReadingRoom } from '../reading-room.ts';
-import { withAnotherPlayer } from './another-player.ts';
+import { withAnotherPlayer, withOthersOfEach } from './another-player.ts';
 import { withControllers } from './controllers.ts';
 import { withDoneByOthers } from './done-by-others.ts';
 import { withFormerHolders } from './former-holders.ts';
@@ -17,6 +17,7 @@ export const peopleRoom: ReadingRoom = {
     withThoseWhoDid,
     withFormerHolders,
     withAnotherPlayer,
+    withOthersOfEach,
     withDoneByOthers,
     withReceivedCards,
     withPicksOfPlayers,

@@ -1,5 +1,6 @@
 /** Where cards are and where they go: into play, aside, under a card, in exchange. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withAllTheyHave } from './all-they-have.ts';
 import { withAllCardsOfHands, withCardsOfDoers, withHeldCards } from './cards-in-hands.ts';
 import { withChosenInPlay } from './chosen-in-play.ts';
 import { withExchangedBelongings } from './exchanged-belongings.ts';
@@ -23,5 +24,6 @@ export const placesRoom: ReadingRoom = {
     withPutUnder,
     withPutIntoPlay,
     withChosenInPlay,
+    withAllTheyHave,
   ],
 };

@@ -1,6 +1,7 @@
 /** Values of cards: as nouns, by name, as a choice, in front of the noun. */
 import type { ReadingRoom } from '../reading-room.ts';
 import { withValuesInLists } from './values-in-lists.ts';
+import { withCardsByName } from './cards-by-name.ts';
 import { withDescribedCards } from './described-cards.ts';
 import { withEitherEnd, withEndsOfRanges } from './ends-of-ranges.ts';
 import { withKindsChosen } from './kinds-chosen.ts';
@@ -14,6 +15,7 @@ import { withBoundedFields } from './bounded-fields.ts';
 
 export const valuesRoom: ReadingRoom = {
   first: [
+    withCardsByName,
     withValuesInLists,
     withKindsChosen,
     withNamedValues,

@@ -33,9 +33,13 @@ export function comparison(c: Compiler, tree: Test & { op: 'compare' }): Conditi
   return comparing(tree.how, left, right);
 }
 
-/** Whether a card may be without a value: a printed one, a counter, or what a state holds. */
+/** Whether a card may be without a value: a printed one, a counter, what a state holds, or what a player has chosen. */
 export const mayLack = (value: Scalar): boolean =>
-  value.op === 'field' || isBound(value) || isCardCounter(value) || isState(value);
+  value.op === 'field' ||
+  value.op === 'choice-of' ||
+  isBound(value) ||
+  isCardCounter(value) ||
+  isState(value);
 
 /** That a list has an element, or has none, written as a comparison: it is not counted. */
 function fillOf(c: Compiler, { how, left, right }: Test & { op: 'compare' }): ConditionClosure | undefined {

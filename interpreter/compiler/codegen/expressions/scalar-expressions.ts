@@ -65,6 +65,8 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       const at = layout.roles + tree.index;
       return ({ p }) => p[at];
     }
+    case 'choice-of':
+      return choiceOf(c, tree, tree.sort === 'number' ? 0 : -1);
     case 'counter': {
       const { counter, owner } = tree;
       if (counter.holds) return stateContentOf(c, tree, -1);
@@ -343,8 +345,23 @@ export const rawScalar = (c: Compiler, tree: Scalar): ValueClosure => {
   if (tree.op === 'field') return field(c, tree);
   if (isBound(tree)) return boundOf(c, tree);
   if (isState(tree)) return stateContentOf(c, tree, NONE);
+  if (tree.op === 'choice-of') return choiceOf(c, tree, NONE);
   return isCardCounter(tree) ? cardCounter(c, tree) : scalar(c, tree);
 };
+
+/** What a player has chosen when several did; `nothing` for who has chosen nothing. */
+function choiceOf(c: Compiler, tree: Scalar & { op: 'choice-of' }, nothing: number): ValueClosure {
+  const at = Frame.locals + tree.slot;
+  const player = c.scalar(tree.player);
+  const covered = tree.sort === 'card' && c.layout.state.above >= 0;
+  return (m) => {
+    const seat = player(m);
+    const list = m.p[m.p[Header.frame] + at];
+    const chosen = seat < 0 || list < 0 ? -1 : m.p[list + 1 + seat];
+    if (chosen < 0) return nothing;
+    return covered ? topOf(m.p, c.layout, chosen) : chosen;
+  };
+}
 
 /** Whether a value is an end of a range, which may be open. */
 export const isBound = (tree: Scalar): tree is Scalar & { op: 'range-from' | 'range-to' } =>

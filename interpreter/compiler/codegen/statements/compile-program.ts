@@ -322,7 +322,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       addMay(w, act, path, () => acts(inside, act.acts, path));
       return;
     case 'each': {
-      const { gather } = act;
+      const gather = act.gather && { ...act.gather, who: act.slot };
       asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
       const next = asm.add({
         op: 'each-next',
@@ -351,7 +351,8 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       modes(inside, act, path);
       return;
     case 'secretly': {
-      const { list, index, slot, sealed, gather } = act;
+      const { list, index, slot, sealed } = act;
+      const gather = act.gather && { ...act.gather, who: slot };
       const own = { list, index, slot, sealed, choosing: choosing(c, act.pick, []) };
       asm.add({ op: 'seal', of: c.many(act.of), ...own, gather, at: at('seal') });
       asm.add({ op: 'sealed', ...own, at: at('sealed') });

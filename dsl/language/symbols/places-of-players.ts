@@ -1,0 +1,12 @@
+/** The places that each player has for cards. */
+import { forms, type Vocabulary } from './symbol-table.ts';
+import type { KindSymbol } from './symbols.ts';
+
+/** By their names; only those that take cards of a kind, if one is given. Grids and markets of piles are none. */
+export const placesOfPlayers = (
+  { zones }: Vocabulary,
+  kind?: KindSymbol,
+): { readonly name: string; readonly inPlay: boolean }[] =>
+  zones
+    .filter(({ of, pile, takes }) => of === 'player' && !pile && (!kind || !takes || takes.includes(kind)))
+    .map((zone) => ({ name: forms(zone).one, inPlay: zone.inPlay }));
