@@ -2,7 +2,7 @@
  * Cards that go where others leave: `move the first to the second's cell and move the second to the first's cell`. Each
  * leaves before the other one comes, also where a cell has room for one card only.
  */
-import { verbOfMove } from '../language/symbols/move-events.ts';
+import { verbOfMove } from '../language/symbols/events/move-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { Scalar, Test } from './expressions.ts';
 import { isSameMeaning } from './same-meaning.ts';

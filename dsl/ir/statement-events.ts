@@ -1,8 +1,8 @@
-import { verbOfEvent, type EventName } from '../language/symbols/built-in-events.ts';
-import { verbOfContest } from '../language/symbols/contest-events.ts';
-import { verbOfCrossing } from '../language/symbols/crossing-events.ts';
-import { verbOfMove } from '../language/symbols/move-events.ts';
-import { verbOfOrder, type OrderEventName } from '../language/symbols/order-events.ts';
+import { verbOfEvent, type EventName } from '../language/symbols/events/built-in-events.ts';
+import { verbOfContest } from '../language/symbols/events/contest-events.ts';
+import { verbOfCrossing } from '../language/symbols/events/crossing-events.ts';
+import { verbOfMove } from '../language/symbols/events/move-events.ts';
+import { verbOfOrder, type OrderEventName } from '../language/symbols/events/order-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
 import type { Act } from './statements.ts';

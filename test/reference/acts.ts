@@ -1,5 +1,5 @@
 import { speaksOfCrossings, tellOrder } from './events.ts';
-import { verbOfOrder } from '../../dsl/language/symbols/order-events.ts';
+import { verbOfOrder } from '../../dsl/language/symbols/events/order-events.ts';
 import { isForbidden } from './forbidding.ts';
 import { cellAt } from './boards.ts';
 import { asksOfCards } from '../../dsl/ir/visibility.ts';

@@ -1,14 +1,14 @@
-import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
+import { verbOfEvent, type EventName } from '../../dsl/language/symbols/events/built-in-events.ts';
 import type { Act, EventPattern } from '../../dsl/ir/statements.ts';
-import { verbOfCrossing } from '../../dsl/language/symbols/crossing-events.ts';
+import { verbOfCrossing } from '../../dsl/language/symbols/events/crossing-events.ts';
 import {
   verbOfOrder,
   verbOfMoment,
   verbOfResponse,
   type OrderEventName,
   type WindowMoment,
-} from '../../dsl/language/symbols/order-events.ts';
-import { verbOfContest } from '../../dsl/language/symbols/contest-events.ts';
+} from '../../dsl/language/symbols/events/order-events.ts';
+import { verbOfContest } from '../../dsl/language/symbols/events/contest-events.ts';
 import { countedTest } from '../../dsl/ir/counted-objects.ts';
 import { reserved } from '../../dsl/ir/registers.ts';
 import type { ContestSymbol, HistoryQuestion, VerbSymbol } from '../../dsl/language/symbols/symbols.ts';

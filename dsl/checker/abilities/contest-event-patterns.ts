@@ -1,5 +1,5 @@
 import type { EventPhrase, Word } from '../../language/syntax/ast.ts';
-import { contestEndOf, verbOfContest } from '../../language/symbols/contest-events.ts';
+import { contestEndOf, verbOfContest } from '../../language/symbols/events/contest-events.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Test } from '../../ir/expressions.ts';

@@ -2,7 +2,7 @@ import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
-import { verbOfCrossing } from '../../language/symbols/crossing-events.ts';
+import { verbOfCrossing } from '../../language/symbols/events/crossing-events.ts';
 import type { Span } from '../../text/source.ts';
 import { written } from '../../diagnostics/catalogue/phrase.ts';
 import { extraObject } from '../common-findings.ts';

@@ -25,7 +25,7 @@ import { contestEnd, windowPattern } from './contest-event-patterns.ts';
 import { crossingPattern } from './crossing-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
-import { orderEventOf } from '../../language/symbols/order-events.ts';
+import { orderEventOf } from '../../language/symbols/events/order-events.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';

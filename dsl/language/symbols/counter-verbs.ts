@@ -1,5 +1,5 @@
 import { primitives } from './builtin-verbs.ts';
-import { declaredPart } from './built-in-events.ts';
+import { declaredPart } from './events/built-in-events.ts';
 import { forms, type Vocabulary } from './symbol-table.ts';
 import type { CounterChange, VerbSymbol } from './symbols.ts';
 

@@ -307,7 +307,7 @@ export interface VerbSymbol extends Declared {
   readonly says?: true;
   /** Of what the language's own verbs do with a counter; see `dsl/language/symbols/counter-verbs.ts`. */
   readonly change?: CounterChange;
-  /** Of what the language itself tells; see `dsl/language/symbols/built-in-events.ts`. */
+  /** Of what the language itself tells; see `dsl/language/symbols/events/built-in-events.ts`. */
   readonly tells?:
     | 'throw'
     | 'settle'
@@ -321,11 +321,11 @@ export interface VerbSymbol extends Declared {
     | 'respond'
     | 'window opens'
     | 'window closes';
-  /** Of the end of a contest; see `dsl/language/symbols/contest-events.ts`. */
+  /** Of the end of a contest; see `dsl/language/symbols/events/contest-events.ts`. */
   readonly decides?: { readonly how: 'win' | 'lose'; readonly contest: ContestSymbol };
-  /** Of what the order `move` does: to the piles of one zone, or of any; see `dsl/language/symbols/move-events.ts`. */
+  /** Of what the order `move` does: to the piles of one zone, or of any; see `dsl/language/symbols/events/move-events.ts`. */
   readonly moves?: ZoneSymbol | 'anywhere';
-  /** Of what comes from one zone into another; see `dsl/language/symbols/crossing-events.ts`. */
+  /** Of what comes from one zone into another; see `dsl/language/symbols/events/crossing-events.ts`. */
   readonly crosses?: 'leave' | 'enter' | 'move';
 }
 /** One way in which a counter changes. */

@@ -1,5 +1,5 @@
 /** German conditions. */
-import { contestEndOf } from '../../language/symbols/contest-events.ts';
+import { contestEndOf } from '../../language/symbols/events/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { samenessIn, amountOf, extremeIn, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';

@@ -1,5 +1,5 @@
 /** English conditions. */
-import { contestEndOf } from '../../language/symbols/contest-events.ts';
+import { contestEndOf } from '../../language/symbols/events/contest-events.ts';
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { personOf } from '../discourse/noun-heads.ts';

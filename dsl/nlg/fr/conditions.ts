@@ -1,5 +1,5 @@
 /** French conditions. */
-import { contestEndOf } from '../../language/symbols/contest-events.ts';
+import { contestEndOf } from '../../language/symbols/events/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';

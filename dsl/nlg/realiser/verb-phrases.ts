@@ -4,7 +4,7 @@ import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { VerbPart, Primitive, PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import { isOwnVerb } from '../../language/lexer/reserved-words.ts';
 import type { VerbPreposition } from '../../language/syntax/ast.ts';
-import { contestEndOf } from '../../language/symbols/contest-events.ts';
+import { contestEndOf } from '../../language/symbols/events/contest-events.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { FunctionSymbol, TableSymbol, VerbSymbol, Wording } from '../../language/symbols/symbols.ts';
 import { frenchForms } from '../fr/word-forms.ts';

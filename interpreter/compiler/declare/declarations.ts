@@ -1,12 +1,12 @@
-import { declareContestEvents } from '../../../dsl/language/symbols/contest-events.ts';
-import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
-import { declareCrossings } from '../../../dsl/language/symbols/crossing-events.ts';
+import { declareContestEvents } from '../../../dsl/language/symbols/events/contest-events.ts';
+import { declareEvents } from '../../../dsl/language/symbols/events/built-in-events.ts';
+import { declareCrossings } from '../../../dsl/language/symbols/events/crossing-events.ts';
 import {
   declareOrderEvents,
   declareResponses,
   declareWindowMoments,
-} from '../../../dsl/language/symbols/order-events.ts';
-import { declareMoves } from '../../../dsl/language/symbols/move-events.ts';
+} from '../../../dsl/language/symbols/events/order-events.ts';
+import { declareMoves } from '../../../dsl/language/symbols/events/move-events.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import { verbOfContest } from '../../../../dsl/language/symbols/contest-events.ts';
-import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
+import { verbOfContest } from '../../../../dsl/language/symbols/events/contest-events.ts';
+import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/events/built-in-events.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { endRoll, Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';

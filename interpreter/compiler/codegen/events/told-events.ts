@@ -1,7 +1,7 @@
 import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import { verbOfOrder, type OrderEventName } from '../../../../dsl/language/symbols/order-events.ts';
+import { verbOfOrder, type OrderEventName } from '../../../../dsl/language/symbols/events/order-events.ts';
 import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { borrow, release, type Machine } from '../../../engine/program/machine.ts';

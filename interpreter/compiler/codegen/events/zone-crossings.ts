@@ -1,5 +1,5 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
-import { verbOfCrossing } from '../../../../dsl/language/symbols/crossing-events.ts';
+import { verbOfCrossing } from '../../../../dsl/language/symbols/events/crossing-events.ts';
 import { isFull } from '../../../engine/effects/card-changes.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { Header } from '../../../engine/state/position-layout.ts';

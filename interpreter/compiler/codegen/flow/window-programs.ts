@@ -1,5 +1,5 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
-import { verbOfMoment, verbOfResponse } from '../../../../dsl/language/symbols/order-events.ts';
+import { verbOfMoment, verbOfResponse } from '../../../../dsl/language/symbols/events/order-events.ts';
 import { noteAnswer, tellerOf } from '../events/told-events.ts';
 import type { WindowData } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';

@@ -1,7 +1,7 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
-import { verbOfMove } from '../../../../dsl/language/symbols/move-events.ts';
+import { verbOfMove } from '../../../../dsl/language/symbols/events/move-events.ts';
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../../game/linked-game.ts';
 import { isLent, withText } from '../values/lent-texts.ts';

@@ -1,6 +1,6 @@
 import { declaredPart } from './built-in-events.ts';
-import { forms, type Vocabulary } from './symbol-table.ts';
-import type { VerbSymbol, Wording, ZoneSymbol } from './symbols.ts';
+import { forms, type Vocabulary } from '../symbol-table.ts';
+import type { VerbSymbol, Wording, ZoneSymbol } from '../symbols.ts';
 
 /** The words of the event, as rules have them. */
 const WORDS = [

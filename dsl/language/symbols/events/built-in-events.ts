@@ -1,7 +1,7 @@
-import { wholeText } from '../../text/source.ts';
-import type { VerbPreposition } from '../syntax/ast.ts';
-import type { VerbForm, Vocabulary } from './symbol-table.ts';
-import type { Parameter, VerbSymbol, Wording } from './symbols.ts';
+import { wholeText } from '../../../text/source.ts';
+import type { VerbPreposition } from '../../syntax/ast.ts';
+import type { VerbForm, Vocabulary } from '../symbol-table.ts';
+import type { Parameter, VerbSymbol, Wording } from '../symbols.ts';
 
 /** An event that the language itself causes and that abilities wait for. */
 interface BuiltInEvent {

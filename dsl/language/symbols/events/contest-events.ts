@@ -1,6 +1,6 @@
 import { declaredPart } from './built-in-events.ts';
-import type { Vocabulary } from './symbol-table.ts';
-import type { ContestSymbol, VerbSymbol } from './symbols.ts';
+import type { Vocabulary } from '../symbol-table.ts';
+import type { ContestSymbol, VerbSymbol } from '../symbols.ts';
 
 /** How a contest ends for one of its sides. */
 export type ContestEnd = 'win' | 'lose';

@@ -1,8 +1,8 @@
 import { declaredPart } from './built-in-events.ts';
-import { ownVerb } from './builtin-verb-forms.ts';
-import { primitives } from './builtin-verbs.ts';
-import type { VerbForm, Vocabulary } from './symbol-table.ts';
-import type { Parameter, VerbSymbol } from './symbols.ts';
+import { ownVerb } from '../builtin-verb-forms.ts';
+import { primitives } from '../builtin-verbs.ts';
+import type { VerbForm, Vocabulary } from '../symbol-table.ts';
+import type { Parameter, VerbSymbol } from '../symbols.ts';
 
 /** The orders of the language that abilities wait for, by what they are done with. */
 const orders = {

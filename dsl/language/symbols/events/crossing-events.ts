@@ -1,6 +1,6 @@
 import { declaredPart } from './built-in-events.ts';
-import type { Vocabulary } from './symbol-table.ts';
-import type { VerbSymbol, Wording } from './symbols.ts';
+import type { Vocabulary } from '../symbol-table.ts';
+import type { VerbSymbol, Wording } from '../symbols.ts';
 
 /** What a card does when it comes from one zone into another. */
 export type Crossing = 'leave' | 'enter' | 'move';
