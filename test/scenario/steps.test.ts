@@ -99,7 +99,7 @@ describe('a wrong step ends the scenario at its place, once', () => {
       'Ann is not asked anything now | asked: Ben (`choose what to do`)',
     ]);
     expect(messages(`${given}do:\n  - Ann: [borrow, ladder]\n${then}`)).toEqual([
-      'Ann is not asked anything now | asked: Ben (`choose what to do`)',
+      'Ann is not asked anything now | the game took `rake` by itself before that, as the only possible answer: leave out what was to be answered there, or give another choice',
     ]);
   });
 

@@ -48,7 +48,10 @@ export type Takes = readonly { readonly name: string; readonly preposition?: Ver
 export function verbFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const event = vocabulary.eventForms.get(word);
   // The order has the same words, but for what is moved.
-  const isOrder = event?.verb.moves !== undefined && !event.participle;
+  const isOrder =
+    event !== undefined &&
+    !event.participle &&
+    (event.verb.moves !== undefined || isNoOrder(event.verb));
   const symbol = (vocabulary.verbForms.get(word) ?? (isOrder ? undefined : event))?.verb;
   if (symbol) return verbOf(symbol, language);
   const spoken = spokenChange(vocabulary, word);
@@ -89,6 +92,18 @@ const CONTEST_PARTS: Takes = [
 export function verbOfRule(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const event = vocabulary.verbForms.has(word) ? undefined : vocabulary.eventForms.get(word);
   return event?.verb.moves === undefined ? verbFor(vocabulary, word, language) : verbOf(event.verb, language);
+}
+
+/** Whether an event is not what the order of the same word does: cards that move, windows that open. */
+const isNoOrder = ({ crosses, tells }: VerbSymbol): boolean =>
+  crosses === 'move' || tells === 'window opens' || tells === 'window closes';
+
+/** The verb of what is waited for: a card that moves does so by itself, where the order moves it. */
+export function verbOfEvent(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
+  const event = vocabulary.verbForms.has(word) ? undefined : vocabulary.eventForms.get(word);
+  return event && isNoOrder(event.verb)
+    ? verbOf(event.verb, language)
+    : verbFor(vocabulary, word, language);
 }
 
 /** The verb of a game by its symbol. */

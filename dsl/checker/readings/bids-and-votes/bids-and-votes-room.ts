@@ -7,6 +7,7 @@ import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
 import { withBids } from './bids-of-players.ts';
 import { withVotes } from './spoken-votes.ts';
+import { withChoicesOfCards } from './choices-of-cards.ts';
 
 export const bidsAndVotesRoom: ReadingRoom = {
   first: [
@@ -15,6 +16,7 @@ export const bidsAndVotesRoom: ReadingRoom = {
     withCardBids,
     withVotes,
     withChoicesOfPlayers,
+    withChoicesOfCards,
     (text) => withBestOfVotes(text),
     (text) => withChosenByNone(text),
   ],

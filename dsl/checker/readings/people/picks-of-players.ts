@@ -4,6 +4,7 @@
  */
 import { plural, singular, thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { areAskedOfPlayers } from '../bids-and-votes/choices-of-cards.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
 
@@ -12,6 +13,7 @@ const PICK =
 
 /** The text without the name; none where nobody picks a card by one. */
 export function withPicksOfPlayers(text: string, vocabulary: Vocabulary): string[] {
+  if (areAskedOfPlayers(text)) return [];
   const lines = text.split('\n');
   const at = lines.findIndex((line) => PICK.test(line));
   const [, margin, picks, noun, name] = PICK.exec(lines[at] ?? '') ?? [];

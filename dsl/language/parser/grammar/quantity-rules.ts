@@ -42,7 +42,6 @@ export abstract class QuantityRules extends BaseRules {
     return this.seesWord(at) && !(this.sees(at, T.Ordinal) && this.sees(at + 1, T.Num, T.Open));
   }
 
-  /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
   /** Whether a word begins a clause of its own: words up to `is`, `has` and the like. */
   protected seesBareClause(at: number): boolean {
     let i = at;
@@ -56,6 +55,7 @@ export abstract class QuantityRules extends BaseRules {
     return this.predicates > 0 && this.wheres === 0 && this.seesBareClause(at);
   }
 
+  /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
   nounRest: Rule<NounRest> = this.define('nounRest', () => {
     let ordinal: OrdinalPhrase | undefined;
     const heads: Head[] = [];
