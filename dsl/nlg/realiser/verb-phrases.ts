@@ -49,9 +49,7 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
   const event = vocabulary.eventForms.get(word);
   // The order has the same words, but for what is moved.
   const isOrder =
-    event !== undefined &&
-    !event.participle &&
-    (event.verb.moves !== undefined || isNoOrder(event.verb));
+    event !== undefined && !event.participle && (event.verb.moves !== undefined || isNoOrder(event.verb));
   const symbol = (vocabulary.verbForms.get(word) ?? (isOrder ? undefined : event))?.verb;
   if (symbol) return verbOf(symbol, language);
   const spoken = spokenChange(vocabulary, word);
@@ -101,9 +99,7 @@ const isNoOrder = ({ crosses, tells }: VerbSymbol): boolean =>
 /** The verb of what is waited for: a card that moves does so by itself, where the order moves it. */
 export function verbOfEvent(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const event = vocabulary.verbForms.has(word) ? undefined : vocabulary.eventForms.get(word);
-  return event && isNoOrder(event.verb)
-    ? verbOf(event.verb, language)
-    : verbFor(vocabulary, word, language);
+  return event && isNoOrder(event.verb) ? verbOf(event.verb, language) : verbFor(vocabulary, word, language);
 }
 
 /** The verb of a game by its symbol. */
