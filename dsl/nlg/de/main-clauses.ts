@@ -14,7 +14,7 @@ import { holderIn, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
-import { isDirect, verbFor, verbOfEvent } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor, verbWaitedFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf, objectHasQuantity } from './verb-frames.ts';
@@ -143,7 +143,7 @@ export function toDo(de: German, verbs: readonly Word[], args: Args): string {
 /** What happens, with its verb at the end; `hypothetical`: what would. */
 export function event(de: German, e: EventPhrase, hypothetical: boolean): string {
   const { vocabulary } = de.scope;
-  const verbs = e.verbs.map(({ text }) => ({ text, verb: verbOfEvent(vocabulary, text, 'de') }));
+  const verbs = e.verbs.map(({ text }) => ({ text, verb: verbWaitedFor(vocabulary, text, 'de') }));
   const [{ text: word }] = verbs;
   const who = personOf(de.scope, e.subject);
   const said = (args: EventPhrase['args']): string =>

@@ -17,7 +17,7 @@ import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
 import { durationText, limitText, timeText } from '../realiser/time-nouns.ts';
-import { isDirect, verbFor, verbOfEvent } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor, verbWaitedFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
@@ -183,7 +183,7 @@ export function toDo(en: English, verbs: readonly Word[], args: Args): string {
 export function event(en: English, e: EventPhrase, would: boolean): string {
   const { vocabulary } = en.scope;
   const first = e.verbs[0].text;
-  const verb = verbOfEvent(vocabulary, first, 'en');
+  const verb = verbWaitedFor(vocabulary, first, 'en');
   if (e.passive && verb && !isDirect(verb)) {
     const agent = e.agent ? en.phrase(e.agent) : 'someone';
     const form = would ? `would ${verb.forms.infinitive}` : verb.forms.one;
@@ -191,7 +191,7 @@ export function event(en: English, e: EventPhrase, would: boolean): string {
   }
   const who = verbPerson(en, e.subject);
   const verbs = e.verbs.map(({ text }) => {
-    const forms = verbOfEvent(vocabulary, text, 'en')?.forms;
+    const forms = verbWaitedFor(vocabulary, text, 'en')?.forms;
     return (e.passive ? forms?.done : would ? forms?.infinitive : forms?.[who]) ?? text;
   });
   const be = who === 'one' ? 'is' : 'are';

@@ -15,7 +15,7 @@ import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
 import type { Happening } from '../realiser/clause-joining.ts';
-import { isDirect, verbFor, verbOfEvent } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor, verbWaitedFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn } from './word-forms.ts';
@@ -142,7 +142,7 @@ export function toDo(fr: French, verbs: readonly Word[], args: Args): string {
 /** What happens, behind `quand`; what is about to, and what would behind `si`. */
 export function event(fr: French, e: EventPhrase, how: Happening): string {
   const { vocabulary } = fr.scope;
-  const verbs = e.verbs.map(({ text }) => ({ text, verb: verbOfEvent(vocabulary, text, 'fr') }));
+  const verbs = e.verbs.map(({ text }) => ({ text, verb: verbWaitedFor(vocabulary, text, 'fr') }));
   const [{ text: word, verb: first }] = verbs;
   const who = personOf(fr.scope, e.subject);
   const auxiliary = { happens: undefined, 'is about to': aller, would: devrait }[how];

@@ -97,7 +97,7 @@ const isNoOrder = ({ crosses, tells }: VerbSymbol): boolean =>
   crosses === 'move' || tells === 'window opens' || tells === 'window closes';
 
 /** The verb of what is waited for: a card that moves does so by itself, where the order moves it. */
-export function verbOfEvent(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
+export function verbWaitedFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const event = vocabulary.verbForms.has(word) ? undefined : vocabulary.eventForms.get(word);
   return event && isNoOrder(event.verb) ? verbOf(event.verb, language) : verbFor(vocabulary, word, language);
 }
