@@ -110,6 +110,9 @@ export const SETS = [
   'eighty-first',
   'eighty-second',
   'eighty-third',
+  'eighty-fourth',
+  'eighty-fifth',
+  'eighty-sixth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

@@ -18,7 +18,7 @@ import { loneAction, noName } from './unknown-name.ts';
 import type { Run } from '../scenario-run.ts';
 import { newSheet, prove, seatNamed, fails } from '../findings-sheet.ts';
 import { portable, type PortableAnswer } from './portable-answer.ts';
-import { unknownParts } from './card-names.ts';
+import { cardNames, unknownParts } from './card-names.ts';
 import { NAMES_ONLY, pathText, pathsOf, tryPath, type Path } from './tried-path.ts';
 import { isWrittenOut } from './written-answers.ts';
 
@@ -116,7 +116,10 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
-  const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text) ?? takenBefore(run, seat);
+  // A card is no answer where lines are asked for: it was meant for what came before.
+  const isOfLines = !legal.some((name) => isCard(run.game, name)) && !why.some(isReason);
+  const before = isOfLines && isCard(run.game, said.text) ? takenBefore(run, seat) : undefined;
+  const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text) ?? before;
   reportAtNode(
     sheet,
     'scenario/illegal',
@@ -137,6 +140,12 @@ function takenBefore({ match, seats, saidForced }: Run, seat: number): Phrase | 
   );
   return taken.length > 0 ? say('phrase/taken-by-itself', { what: allOf(taken) }) : undefined;
 }
+
+/** Whether it says more than what could be answered. */
+const isReason = (said: Phrase): boolean =>
+  !(typeof said === 'object' && 'say' in said && said.say === 'phrase/the-options-are');
+
+const isCard = (game: Run['game'], name: string): boolean => cardNames(game).has(name);
 
 /** What to say instead of the number of an option. */
 function optionInstead(legal: readonly string[], text: string): Phrase | undefined {

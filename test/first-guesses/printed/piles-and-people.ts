@@ -203,4 +203,24 @@ export const ON_PILES_AND_PEOPLE: readonly Same[] = [
     'when you steal a hero, you may activate it immediately for free',
     'when you steal a hero, you may activate that hero for free',
   ],
+  [
+    'magic',
+    "each player secretly chooses a card in their hand as dish\nreveal all dishes\nfor each player in turn order from you:\n  if that player's dish is a hero, that player draws 2 cards\n  otherwise, that player discards their dish\nif no dish is a hero, steal a hero",
+    "each player secretly chooses a card in their hand\neach player reveals their choice\nfor each player in turn order from you:\n  if that player's choice is a hero, that player draws 2 cards\n  otherwise, that player discards their choice\nif there is no player where choice is a hero, steal a hero",
+  ],
+  [
+    'magic',
+    'each player reveals a card in their hand as homework\neach player discards their homework',
+    'each player chooses a card in their hand\neach player reveals their choice\neach player discards their choice',
+  ],
+  [
+    'magic',
+    'if you have at least 3 heroes in your party where classes are different, draw a card',
+    'if the number of different classes of all heroes in your party is at least 3, draw a card',
+  ],
+  [
+    'monster',
+    'all groups with as many actors as another group',
+    'for each group:\n  let size be the number of actors in that group\n  if there are at least 2 groups with exactly (the size) actors, slash all groups with exactly (the size) actors',
+  ],
 ];

@@ -10,6 +10,7 @@ import { withSharedSubjects } from './shared-subjects.ts';
 import { withSharesOfSeveral } from './shares-of-several.ts';
 import { withTwoHeld } from './two-held.ts';
 import { withoutAny } from './without-any.ts';
+import { withAllDifferent } from './all-different.ts';
 
 export const conditionsRoom: ReadingRoom = {
   first: [
@@ -22,6 +23,7 @@ export const conditionsRoom: ReadingRoom = {
     withStillThere,
     withOneOfThose,
     withTwoHeld,
+    withAllDifferent,
     withSharedSubjects,
   ],
   last: [withBearers],

@@ -6,8 +6,9 @@ import { withHeapsOfTwo } from './heaps-of-two.ts';
 import { withNewHeaps } from './new-heaps.ts';
 import { withPiles } from './pile-readings.ts';
 import { withSameHeaps } from './same-heaps.ts';
+import { withPilesAsLarge } from './as-large-as-another.ts';
 
 export const pilesRoom: ReadingRoom = {
-  first: [withKin, withNewHeaps, withHeapsOfTwo, withSameHeaps],
+  first: [withKin, withNewHeaps, withHeapsOfTwo, withSameHeaps, withPilesAsLarge],
   last: [withPiles, withAlone],
 };

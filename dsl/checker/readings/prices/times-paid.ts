@@ -65,6 +65,7 @@ const NUMBER = '(?<number>\\d+)(?: (?<coin>[a-z]+(?: [a-z]+)??))? (?<how>more|le
 const THEIRS: readonly RegExp[] = [
   `${HEAD}the ${ORDINAL} (?<noun>[a-z]+(?: card)?) (?:that )?${OTHERS} (?<verb>[a-z]+) ${SPAN} costs? (?:them |that player )?${NUMBER}(?: (?<more>[a-z]+(?: [a-z]+)?))?$`,
   `${HEAD}to (?<verb>[a-z]+) (?:their|the|your|a) ${ORDINAL} (?<noun>[a-z]+(?: card)?) ${SPAN}, ${OTHERS} (?:also )?pays? ${NUMBER}(?: (?<more>[a-z]+(?: [a-z]+)?))?$`,
+  `${HEAD}to (?<verb>[a-z]+) (?:their|the|your|a) ${ORDINAL} (?<noun>[a-z]+(?: card)?) ${SPAN}, ${OTHERS} also pays? (?<number>\\d+) (?<coin>[a-z]+(?: [a-z]+)?)$`,
   `${HEAD}${OTHERS} (?:must |have to |has to )?pays? ${NUMBER} for the ${ORDINAL} (?<noun>[a-z]+(?: card)?) (?:that )?they (?<verb>[a-z]+) ${SPAN}$`,
 ].map(
   (form) =>
@@ -85,7 +86,10 @@ export function withTimesOthersPay(text: string, vocabulary: Vocabulary): string
     const coins = soleCounter(vocabulary);
     const paid = coin ?? more ?? (coins && forms(coins)[number === '1' ? 'one' : 'many']);
     if (paid === undefined) return line;
-    const price = /more|extra/.test(how) ? `also pay ${number} ${paid}` : `pay ${number} ${paid} less`;
+    const price =
+      how === undefined || /more|extra/.test(how)
+        ? `also pay ${number} ${paid}`
+        : `pay ${number} ${paid} less`;
     return (
       timed(vocabulary, {
         head,
