@@ -46,3 +46,16 @@ it('a game with a word of its own for it keeps that word', () => {
   });
   expect(game?.vocabulary.enums.map(({ id }) => id) ?? ['colour']).toEqual(['colour']);
 });
+
+it('a card can be put on top of a game whose own texts choose names', () => {
+  const [file, text] = [...garden].find(([name]) => name.endsWith('garden/game.yaml'))!;
+  const own = text.replace(
+    'setup: the first',
+    'states: { call: { of: game, holds: name } }\nsetup: |\n  the call becomes a random name\n  the first',
+  );
+  const texts = { [file]: own, 'one.yaml': tool('spade', 'Spade', 'the call becomes a name') };
+  const { diagnostics } = loadGame(openLibrary(new Map([...garden, ...Object.entries(texts)])), 'garden', [
+    'one.yaml',
+  ]);
+  expect(diagnostics).toEqual([]);
+});

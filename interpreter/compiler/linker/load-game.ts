@@ -197,12 +197,13 @@ function loadUnproven(
       : { data: withCards(root, cards), unordered: bare?.unordered ?? [], removed: [] };
   const data = withNamesOfCards(s, patched.data);
   const isAsRead = added.length + brought.length === 0 && data === patched.data;
+  const alone = data === patched.data ? root : withNamesOfCards(s, withCards(root, ownCards));
   const input: LinkInput = {
     own: root,
     data,
     unordered: patched.unordered,
     variants,
-    alone: top.files.length > 0 ? { data: root, cards: ownCards, files: ownFiles } : undefined,
+    alone: top.files.length > 0 ? { data: alone, cards: ownCards, files: ownFiles } : undefined,
     onTop: new Set(top.files.map(({ name }) => name)),
     packs: packNames([...(top.ofGame ? [top.ofGame] : []), ...top.packs]),
     decks,

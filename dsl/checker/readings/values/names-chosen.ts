@@ -80,7 +80,7 @@ function asked(_: string, card: string, verb: string): string {
   return `if ${name} is${verb.includes('not') ? ' not' : ''} that name`;
 }
 
-/** `name a card`, and what is said of cards of that name below it. */
+/** `name a card`, and the lines below it that mean cards of that name. */
 function withCardNamed(text: string): string {
   const found = new RegExp(`\\bname(s?) ${CARD}(?=$|[,:.]| and | then )`, 'm').exec(text);
   if (!found) return text;
