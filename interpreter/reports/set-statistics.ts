@@ -1,4 +1,5 @@
 /** What a set of cards is made of: how many there are of what, how hard they are to use, how long they are to write. */
+import { holdsCardName } from '../../dsl/checker/readings/values/names-chosen.ts';
 import { copiesInDecks } from '../game/spare-copies.ts';
 import type { FieldSymbol, RollSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeText } from '../../dsl/nlg/realiser/word-joining.ts';
@@ -64,7 +65,9 @@ export function setStatistics(game: Game, library: Library): SetStatistics {
       cards: those.length,
     })),
     dice: dice && `${dice.dice}d${dice.sides}`,
-    fields: vocabulary.fields.flatMap((field) => fieldStatistics(game, field, dice) ?? []),
+    fields: vocabulary.fields.flatMap((field) =>
+      holdsCardName(field) ? [] : (fieldStatistics(game, field, dice) ?? []),
+    ),
     lines: linesOf(game, library),
   };
 }

@@ -1,4 +1,5 @@
 /** The columns of a spreadsheet of cards, and what a card has in each. */
+import { holdsCardName } from '../../dsl/checker/readings/values/names-chosen.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
@@ -12,7 +13,7 @@ const head = ['id', 'kind', 'copies', ...languages.map(nameColumn)] as const;
 /** The columns for cards of some kinds: what every card has, then the fields of the kinds in their order, each once. */
 export const columnsFor = (kinds: readonly KindSymbol[]): string[] => [
   ...head,
-  ...new Set(kinds.flatMap((kind) => kind.fields.map((field) => field.id))),
+  ...new Set(kinds.flatMap((kind) => kind.fields.flatMap((field) => (holdsCardName(field) ? [] : field.id)))),
 ];
 
 /** What a card has in a column, as a cell; nothing where it has nothing there, or what no cell can hold. */

@@ -1,3 +1,4 @@
+import { holdsCardName } from '../../dsl/checker/readings/values/names-chosen.ts';
 import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { neverInPlay, useOfThis } from '../../dsl/checker/suggestions/own-uses.ts';
@@ -46,7 +47,7 @@ export function newCard(game: Game, kind: KindSymbol): string {
     );
   const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...fieldsOf(false) };
   const besides = fieldsOf(true);
-  const standard = kind.fields.filter((field) => field.default !== undefined);
+  const standard = kind.fields.filter((field) => field.default !== undefined && !holdsCardName(field));
   const said = standard.map(
     (field) => `# ${field.id}: ${JSON.stringify(field.default)} (where a card says nothing)\n`,
   );

@@ -165,6 +165,18 @@ const FORMS: readonly (readonly [sort: string, wrong: string, shown: string, rig
     'rounded down',
     'draw (half the number of cards in your hand rounded down) cards',
   ],
+  [
+    'hero',
+    'choose an opponent\nuntil end of turn, your hand is visible to that player',
+    'turn that card face up',
+    'choose a card in your hand\nturn that card face up',
+  ],
+  [
+    'hero',
+    'an opponent plays with their hand revealed until your next turn',
+    'move that card to that player',
+    'choose a card in your hand\nturn that card face up',
+  ],
 ];
 
 describe('what the language says otherwise', () => {

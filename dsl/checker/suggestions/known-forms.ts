@@ -26,7 +26,7 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\b(?:when(?:ever)?|each time) [^,:]*\b(?:moves?|moved)\b/, 'phrase/form-moved'],
   [/\bsame (?:row or column|column|diagonal)\b|\bdiagonally\b/, 'phrase/form-in-line'],
   [
-    /\b(?:looks?|sees?|shows?|shown)\b[^,:]*\b(?:until|for as long as|as long as|for the rest)\b/,
+    /\b(?:looks?|sees?|shows?|shown|visible|revealed)\b[^,:]*\b(?:until|for as long as|as long as|for the rest)\b|\b(?:until|while|as long as)\b[^,:]*, [^,:]*\b(?:sees?|is visible|are visible|is shown|are shown|revealed)\b/,
     'phrase/form-look-until',
   ],
   [

@@ -67,6 +67,8 @@ export type ValueType =
 export interface EnumSymbol extends Declared {
   readonly sort: 'enum';
   readonly values: EnumValueSymbol[];
+  /** The names of the game's cards: no file declares them. */
+  readonly ofCards?: true;
 }
 export interface EnumValueSymbol extends Declared {
   readonly sort: 'value';

@@ -1,3 +1,4 @@
+import { holdsCardName } from '../../../dsl/checker/readings/values/names-chosen.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { participle, thirdPerson } from '../../../dsl/text/english-inflection.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -176,13 +177,14 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
     ...v.fields.flatMap((field): Declared[] => {
       const node = valueOf(valueOf(kinds.get(field.kind.id), 'fields'), field.id);
       // `printed: true` says that it is there to be read on the card.
+      if (holdsCardName(field)) return [];
       if (OWN_USE.has(field.type.type) || textAt(node, 'printed') === 'true') return [];
       // A value in front of a noun asks its field, and so does a phrase for the set that it is from.
       const words = [...named(field), ...wordsOfValues(field.type)];
       return [{ what: 'field', id: field.id, place: field.place, words, node }];
     }),
     ...v.enums.flatMap((set) =>
-      set.values.map((value) => ({
+      (set.ofCards ? [] : set.values).map((value) => ({
         what: 'value' as const,
         id: value.id,
         place: placeOfValue(s, sets.get(set.id), value.id) ?? value.place,

@@ -12,7 +12,8 @@ import type {
   StateContent,
   Seating,
 } from '../../../dsl/language/symbols/symbols.ts';
-import { entry, valueOf, type Node } from '../../../schemas/index.ts';
+import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
+import { entry, valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { declared, declareNoun, readNames, refer, section } from './declared-names.ts';
 import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
 import {
@@ -21,6 +22,7 @@ import {
   reportAtNode,
   reportIdleKey,
   numberAt,
+  placeOf,
   scalars,
   textAt,
   textOf,
@@ -185,6 +187,18 @@ function heldBy(s: Sources, vocabulary: Vocabulary, node: Node | undefined): Sta
   return found.id === 'card' ? { sort: 'card' } : { sort: 'player' };
 }
 
+/** Whether a word means the piles of a zone, which have nothing of their own; reports that, with who can have it. */
+function isOfPile(s: Sources, { zones, kinds }: Vocabulary, node: ScalarNode): boolean {
+  if (kinds.some(({ id }) => id === node.text)) return false;
+  const zone = zones.find(({ id, pile }) => pile && [id, ...pile.names.en].includes(node.text));
+  const [one] = zone?.takes ?? kinds;
+  if (!zone?.pile || !one) return false;
+  const fixes = writeInstead(placeOf(s, node), [one.id, 'game']);
+  const details = { word: node.text, kind: one.id, pile: zone.pile.names.en[0] };
+  reportAtNode(s, 'game/of-pile', node, details, { fixes });
+  return true;
+}
+
 /** Whose a counter is: every player's, the game's, or that of the cards of some kinds. */
 function counterOf(
   s: Sources,
@@ -196,6 +210,7 @@ function counterOf(
   if (!node) return { of: 'player' };
   const owners = [{ id: 'player' }, { id: 'game' }, ...vocabulary.kinds];
   const kinds = scalars(node).flatMap((each) => {
+    if (isOfPile(s, vocabulary, each)) return [];
     const found = refer(s, 'kind-of-card', each, node.kind === 'list' ? vocabulary.kinds : owners);
     return found && 'fields' in found ? [found] : [];
   });

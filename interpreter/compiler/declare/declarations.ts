@@ -78,6 +78,9 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   return vocabulary;
 }
 
+/** The key of a set of values that is made of the names of cards, which no file has. */
+export const NAMES_OF_CARDS = 'names of cards';
+
 function declareValues(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node } of section(game, 'values')) {
     const place = placeOf(s, key);
@@ -87,6 +90,7 @@ function declareValues(s: Sources, vocabulary: Vocabulary, game: Node): void {
       names: namesOf(node, id),
       place,
       values: [] as Vocabulary['enums'][number]['values'],
+      ...(valueOf(node, NAMES_OF_CARDS) && { ofCards: true as const }),
     };
     const given = valueOf(node, 'of');
     const values =

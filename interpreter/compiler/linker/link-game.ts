@@ -32,6 +32,7 @@ import { linkCapacities, linkLeaving } from './zone-capacities.ts';
 import { checkDeckRules, checkCounts } from '../cards/deck-rules.ts';
 import { deal, type DecksOfSeats } from '../cards/seat-decks.ts';
 import { expand } from '../cards/cards-of-each.ts';
+import { withOwnNames } from '../cards/names-of-cards.ts';
 import { linkCards, linkCardTexts } from '../cards/link-cards.ts';
 import { declareAll } from '../declare/declarations.ts';
 import { completed, readDefaults } from '../cards/field-defaults.ts';
@@ -170,7 +171,8 @@ function words(s: Sources, { own, data }: LinkInput): Vocabulary {
 function cardsAndDecks(s: Sources, vocabulary: Vocabulary, input: LinkInput, unread: boolean) {
   const { data, alone } = input;
   const defaults = readDefaults(s, vocabulary, data);
-  const cardNodes = completed(vocabulary, defaults, expand(s, vocabulary, items(valueOf(data, 'cards'))));
+  const made = withOwnNames(s, data, expand(s, vocabulary, items(valueOf(data, 'cards'))));
+  const cardNodes = completed(vocabulary, defaults, made);
   const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, input.decks);
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   s.memory?.dealt(linked.cards);

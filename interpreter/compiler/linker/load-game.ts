@@ -28,6 +28,7 @@ import { packNames } from '../loader/packs/pack-manifest.ts';
 import { unpack } from '../loader/packs/top-files.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
 import { unusedWords } from '../analysis/unused-symbols.ts';
+import { withNamesOfCards } from '../cards/names-of-cards.ts';
 import { withAddedFields } from '../cards/field-defaults.ts';
 import { linkGame, type Linking, type LinkInput } from './link-game.ts';
 
@@ -194,18 +195,21 @@ function loadUnproven(
     added.length > 0
       ? varied(s, withCards(base, cards), added)
       : { data: withCards(root, cards), unordered: bare?.unordered ?? [], removed: [] };
+  const data = withNamesOfCards(s, patched.data);
+  const isAsRead = added.length + brought.length === 0 && data === patched.data;
+  const alone = data === patched.data ? root : withNamesOfCards(s, withCards(root, ownCards));
   const input: LinkInput = {
     own: root,
-    data: patched.data,
+    data,
     unordered: patched.unordered,
     variants,
-    alone: top.files.length > 0 ? { data: root, cards: ownCards, files: ownFiles } : undefined,
+    alone: top.files.length > 0 ? { data: alone, cards: ownCards, files: ownFiles } : undefined,
     onTop: new Set(top.files.map(({ name }) => name)),
     packs: packNames([...(top.ofGame ? [top.ofGame] : []), ...top.packs]),
     decks,
   };
   // The words of a variant are in more than one file, and so are those that cards bring.
-  const linking = linkGame({ ...s, memory: added.length + brought.length === 0 ? memory : undefined }, input);
+  const linking = linkGame({ ...s, memory: isAsRead ? memory : undefined }, input);
   const told = withRemoved(s, s.diagnostics, patched.data, patched.removed);
   s.diagnostics.splice(0, Infinity, ...told);
   return done(s, library, linking, (game) =>

@@ -167,7 +167,7 @@ function withPlacesBeneath(
 ): MapNode[] {
   const nouns = new Set(
     ['kinds', 'nouns'].flatMap((section) =>
-      entries(valueOf(game, section)).flatMap((each) => namesIn(each, ['name', 'also'])),
+      entries(valueOf(game, section)).flatMap((each) => wordsOfNames(each, ['name', 'also'])),
     ),
   );
   const text = texts.find((each) => placesBeneath(each.text, nouns).length > 0);
@@ -219,7 +219,7 @@ function withKindsAsValues(s: Sources, game: Node, card: MapNode, texts: readonl
   const kinds = entries(valueOf(game, 'kinds'));
   const [one, many] = kindNames.en;
   const called = new Set(
-    kinds.flatMap((each) => namesIn(each, ['name', 'also']).filter((word) => !/^cards?$/.test(word))),
+    kinds.flatMap((each) => wordsOfNames(each, ['name', 'also']).filter((word) => !/^cards?$/.test(word))),
   );
   if (
     kinds.length < 2 ||
@@ -284,7 +284,7 @@ const beginningOf = (s: Sources, text: ScalarNode): ScalarNode =>
   s.from({ ...text, span: { start: text.span.start, end: text.span.start } }, text);
 
 /** Makes nodes at the place of one. */
-function nodesAt(s: Sources, at: ScalarNode) {
+export function nodesAt(s: Sources, at: ScalarNode) {
   const scalar = scalarsAt(s, at);
   const list = (texts: readonly string[]): Node =>
     s.from({ kind: 'list', items: texts.map(scalar), span: at.span, flow: true } as const, at);
@@ -316,7 +316,7 @@ function withCounter(
 const isList = (value: CounterWords[string]): value is readonly string[] => Array.isArray(value);
 
 /** Words of a declaration, as parts of one. */
-function wordsAt(
+export function wordsAt(
   map: (parts: Readonly<Record<string, Node>>) => Node,
   scalar: (value: string | number) => Node,
   list: (values: readonly string[]) => Node,
@@ -376,10 +376,10 @@ export const asDeclared = (patches: readonly Patch[]): Patch[] => {
 };
 
 /** What no text of a card is written in. */
-const UNSAID: ReadonlySet<string> = new Set(['id', 'name', 'text', 'brings']);
+export const UNSAID: ReadonlySet<string> = new Set(['id', 'name', 'text', 'brings']);
 
 /** The texts in a part of a card. */
-const textsIn = (node: Node): ScalarNode[] => {
+export const textsIn = (node: Node): ScalarNode[] => {
   if (node.kind === 'scalar') return typeof node.value === 'string' ? [node] : [];
   return node.kind === 'list'
     ? node.items.flatMap(textsIn)
@@ -396,8 +396,8 @@ function wordsOf(game: Node): WordsOfData {
     const counters = valueOf(game, 'counters');
     known = {
       all: new Set(entries(game).flatMap(({ value }) => wordsIn(value, NOT_IN_TEXTS))),
-      nouns: new Set(named.flatMap((each) => namesIn(each, ['name', 'of']))),
-      aliases: new Set(named.flatMap((each) => namesIn(each, ['also']))),
+      nouns: new Set(named.flatMap((each) => wordsOfNames(each, ['name', 'of']))),
+      aliases: new Set(named.flatMap((each) => wordsOfNames(each, ['also']))),
       counters: new Set(counters ? wordsIn(counters, OTHER_LANGUAGES) : []),
     };
     wordsOfGames.set(game, known);
@@ -406,7 +406,7 @@ function wordsOf(game: Node): WordsOfData {
 }
 
 /** The words of which the names of a declaration consist, in English. */
-const namesIn = ({ key, value }: Entry, parts: readonly string[]): string[] => [
+export const wordsOfNames = ({ key, value }: Entry, parts: readonly string[]): string[] => [
   ...wordsIn(key),
   ...parts.flatMap((part) => {
     const names = valueOf(value, part);

@@ -1,4 +1,5 @@
 /** What a game is made of: cards, counters, places. */
+import { holdsCardName } from '../../../dsl/checker/readings/values/names-chosen.ts';
 import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
 import type { Expression, NounPhrase, Quantity } from '../../../dsl/language/syntax/ast.ts';
 import type { FieldSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -42,7 +43,7 @@ export const kindsOf = (teller: GameTextRenderer) => {
       /** How many cards there are; none where players bring decks. */
       count: game.owners ? undefined : game.copies.filter((card) => card.symbol.kind === kind).length,
       starts: starts && nameIn(starts, language),
-      fields: kind.fields.map((field) => fieldOf(teller, field)),
+      fields: kind.fields.flatMap((field) => (holdsCardName(field) ? [] : fieldOf(teller, field))),
       goesOn: teller.phrase('phrase', valueOf(node, 'goes on')),
       leavesTo: leavesTo(teller, valueOf(node, 'when its host leaves')),
     };

@@ -185,10 +185,14 @@ export const contestsOf = ({ game, language }: GameTextRenderer) =>
 
 /** Values that cards print, such as colours. */
 export const valueTexts = ({ game, language }: GameTextRenderer) =>
-  game.vocabulary.enums.map((each) => ({
-    name: nameIn(each, language),
-    of: each.values.map((value) => nameIn(value, language)),
-  }));
+  game.vocabulary.enums.flatMap((each) =>
+    each.ofCards
+      ? []
+      : {
+          name: nameIn(each, language),
+          of: each.values.map((value) => nameIn(value, language)),
+        },
+  );
 
 export const triggerOrderOf = ({ game }: GameTextRenderer): readonly string[] =>
   scalars(valueOf(game.data, 'order of triggers')).map(({ text }) => text);

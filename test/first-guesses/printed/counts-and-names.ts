@@ -161,6 +161,42 @@ export const ON_COUNTS_AND_NAMES: readonly Same[] = [
     "each champion of an opponent adjacent to this card's host other than this card's target gains 1 wound",
   ],
   ['power', 'the attacked champion gains 1 fatigue', "this card's target gains 1 fatigue"],
+  // Names of cards.
+  [
+    'magic',
+    'choose a card name\neach opponent discards all cards with that name in their hand',
+    'choose a name\neach opponent discards all cards of that name in their hand',
+  ],
+  [
+    'magic',
+    'name a card\neach opponent with that card in their hand discards a card',
+    'choose a name\neach opponent with a card of that name in their hand discards a card',
+  ],
+  [
+    'magic',
+    'name a card\nreveal the top card of the deck\nif it has that name, draw 2 cards',
+    'choose a name\nreveal the top card of the main deck as seen\nif the name of the seen is that name, draw 2 cards',
+  ],
+  [
+    'magic',
+    'choose a name\nif the top card of the deck does not have that name, draw a card',
+    'choose a name\nif the name of the top card of the main deck is not that name, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, an opponent guesses a name, then draw a card',
+    'once per turn, an opponent chooses a name, then draw a card',
+  ],
+  [
+    'magic',
+    'discard 2 cards with different names\ndraw a card',
+    'discard 2 cards where names are different\ndraw a card',
+  ],
+  [
+    'magic',
+    'choose a kind\neach opponent discards a card of that kind',
+    'choose a kind of card\neach opponent discards a card of that kind',
+  ],
   // One of each.
   [
     'action',

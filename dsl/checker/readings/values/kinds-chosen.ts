@@ -17,7 +17,7 @@ export function withKindsChosen(text: string, vocabulary: Vocabulary): string[] 
 /** So many kinds are written out at most. */
 const MOST = 6;
 const CHOICE =
-  /^(\s*)((?:[^,:\n]+ and )?)(?:choose|name|say|call|guess|declare) (?:(a (?:kind|type) of card|a card (?:kind|type))(?:(?: among| from| out of|:) (?:the kinds )?([a-z][a-z, ]*? (?:and|or) [a-z][a-z ]*?))?|([a-z][a-z ]*(?:, [a-z ]+)*,? or [a-z][a-z ]*?))(?: as ([a-z-]+))?$/;
+  /^(\s*)((?:[^,:\n]+ and )?)(?:choose|name|say|call|guess|declare) (?:(a (?:kind|type)(?: of card)?|a card (?:kind|type))(?:(?: among| from| out of|:) (?:the kinds )?([a-z][a-z, ]*? (?:and|or) [a-z][a-z ]*?))?|([a-z][a-z ]*(?:, [a-z ]+)*,? or [a-z][a-z ]*?))(?: as ([a-z-]+))?$/;
 
 function chosen(lines: readonly string[], vocabulary: Vocabulary): string[] | undefined {
   const at = lines.findIndex((line) => CHOICE.test(line));

@@ -5,6 +5,7 @@ import { withCardsByName } from './cards-by-name.ts';
 import { withDescribedCards } from './described-cards.ts';
 import { withEitherEnd, withEndsOfRanges } from './ends-of-ranges.ts';
 import { withKindsChosen } from './kinds-chosen.ts';
+import { withNamesChosen } from './names-chosen.ts';
 import { withValueNouns } from './value-nouns.ts';
 import { withEitherValue } from './values-by-either.ts';
 import { withNamedValues } from './values-by-name.ts';
@@ -18,6 +19,7 @@ export const valuesRoom: ReadingRoom = {
     withCardsByName,
     withValuesInLists,
     withKindsChosen,
+    withNamesChosen,
     withNamedValues,
     withDescribedCards,
     withValuesInside,

@@ -45,6 +45,8 @@ duplicate = es gibt { $what } `{ $id }`
         [yes] einer davon eine andere Kennung geben; um eine vorhandene Karte zu ändern, eine Variante mit `set: {"{"} cards/{ $id }/...: ... {"}"}` schreiben
        *[no] einmal eine andere Kennung wählen
     }
+of-pile = `{ $word }` ist ein Stapel, und der hat keine eigenen Zähler und Zustände
+    .help = eine Karte davon kann es haben, `of: { $kind }`, und Texte sagen `the … of the bottom card of that { $pile }`; oder es gibt eines für das ganze Spiel, `of: game`
 clash = das Wort `{ $word }` hat in diesem Spiel schon eine Bedeutung: { $other }
     .help = einen anderen Namen wählen, damit jeder Text nur auf eine Weise zu lesen ist
 changes-text = ein Text des Spiels enthält `{ $word }` und meint etwas anderes

@@ -45,6 +45,8 @@ duplicate = there are { $what } `{ $id }`
         [yes] give one of them another id; to change a card that is there, write a variant with `set: {"{"} cards/{ $id }/...: ... {"}"}`
        *[no] give one of them another id
     }
+of-pile = `{ $word }` is a pile, which has no counters or states of its own
+    .help = one card of it can have it, `of: { $kind }`, and texts say `the … of the bottom card of that { $pile }`; or there is one for the whole game, `of: game`
 clash = the word `{ $word }` already means { $other } in this game
     .help = choose another name, so that every text can be read in one way only
 changes-text = a text of the game has `{ $word }` in it and means something else

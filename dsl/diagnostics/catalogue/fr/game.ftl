@@ -45,6 +45,8 @@ duplicate = il y a { $what } `{ $id }`
         [yes] changez l'un des deux ids ; pour changer une carte qui existe déjà, écrivez une variante avec `set: {"{"} cards/{ $id }/...: ... {"}"}`
        *[no] changez l'un des deux ids
     }
+of-pile = `{ $word }` est un tas, qui n'a ni compteurs ni états à lui
+    .help = une carte du tas peut l'avoir, `of: { $kind }`, et les textes disent `the … of the bottom card of that { $pile }` ; ou il y en a un pour toute la partie, `of: game`
 clash = le mot `{ $word }` désigne déjà autre chose dans ce jeu : { $other }
     .help = choisissez un autre nom, pour que chaque texte ne se lise que d'une seule façon
 changes-text = un texte du jeu contient `{ $word }` et veut dire autre chose
