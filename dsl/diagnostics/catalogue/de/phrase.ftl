@@ -673,3 +673,6 @@ give-the-other-one-a-name = dem anderen in einer Zeile darüber einen Namen gebe
 you-is-who-does-it-then = niemand hat diese Karte in diesem Augenblick, und `you` ist, wer es tut: { $example } schreiben, oder `when you …`
 lent-where-all-see = solange es gilt, müssen alle sehen, von wem `{ $field }` ist: eine Karte im Spiel nennen oder eine an einem Ort, den alle sehen
 lent-by-one-card = solange es gilt, ist es von einer Karte, etwa { $example }: von mehreren wird jede in einer eigenen Zeile genannt
+beside-in-place-of = neben `in place of`
+the-name-of-a-line = der Name einer Zeile
+choices-by-their-names = Möglichkeiten mit ihren Namen

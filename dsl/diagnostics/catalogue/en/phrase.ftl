@@ -673,3 +673,6 @@ give-the-other-one-a-name = give the other one a name in a line above, for insta
 you-is-who-does-it-then = nobody has this card then, and `you` is who does it: write { $example }, or `when you …`
 lent-where-all-see = as long as it stands everybody has to see whose `{ $field }` it is: name a card in play, or one in a place that everybody sees
 lent-by-one-card = as long as it stands it is of one card, such as { $example }: of several, each is named in a line of its own
+beside-in-place-of = beside `in place of`
+the-name-of-a-line = the name of one line
+choices-by-their-names = choices by their names

@@ -675,3 +675,6 @@ give-the-other-one-a-name = donnez un nom à l'autre dans une ligne au-dessus, p
 you-is-who-does-it-then = personne n'a cette carte à ce moment, et `you` est qui le fait : écrivez { $example }, ou `when you …`
 lent-where-all-see = tant que cela vaut, tout le monde doit voir de qui est `{ $field }` : nommez une carte en jeu, ou dans un lieu que tout le monde voit
 lent-by-one-card = tant que cela vaut, cela vient d'une seule carte, comme { $example } : de plusieurs, nommez chacune sur sa propre ligne
+beside-in-place-of = à côté de `in place of`
+the-name-of-a-line = le nom d'une ligne
+choices-by-their-names = des choix par leurs noms
