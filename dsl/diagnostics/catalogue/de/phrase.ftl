@@ -676,3 +676,5 @@ lent-by-one-card = solange es gilt, ist es von einer Karte, etwa { $example }: v
 beside-in-place-of = neben `in place of`
 the-name-of-a-line = der Name einer Zeile
 choices-by-their-names = Möglichkeiten mit ihren Namen
+a-role-that-one-seat-keeps = eine Rolle, die ein Platz behält
+a-number-of-a-seat-or-last = die Nummer eines Platzes oder `last`

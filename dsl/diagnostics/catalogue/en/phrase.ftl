@@ -676,3 +676,5 @@ lent-by-one-card = as long as it stands it is of one card, such as { $example }:
 beside-in-place-of = beside `in place of`
 the-name-of-a-line = the name of one line
 choices-by-their-names = choices by their names
+a-role-that-one-seat-keeps = a role that one seat keeps
+a-number-of-a-seat-or-last = the number of a seat, or `last`

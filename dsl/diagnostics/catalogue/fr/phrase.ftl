@@ -678,3 +678,5 @@ lent-by-one-card = tant que cela vaut, cela vient d'une seule carte, comme { $ex
 beside-in-place-of = à côté de `in place of`
 the-name-of-a-line = le nom d'une ligne
 choices-by-their-names = des choix par leurs noms
+a-role-that-one-seat-keeps = un rôle qu'un siège garde
+a-number-of-a-seat-or-last = le numéro d'un siège, ou `last`

@@ -136,7 +136,16 @@ class Grammar extends StatementRules {
       GATE: () => this.opensTails(about) && this.seesPurpose(),
       DEF: () => tails.push(this.SUBRULE(this.purpose)),
     });
-    const subject = this.ACTION(() => withTails(about, tails));
+    // Who does it has the name in front of the verb; what it is done to has it behind.
+    let name: Word | undefined;
+    this.option(2, {
+      GATE: () => !this.sees(3, T.Is) && !(this.sees(3, T.Would) && this.sees(4, T.Be)),
+      DEF: () => {
+        this.CONSUME(T.As);
+        name = this.word(this.CONSUME(T.WordToken));
+      },
+    });
+    const subject = this.ACTION(() => withName(withTails(about, tails), name));
     return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
   });
 
