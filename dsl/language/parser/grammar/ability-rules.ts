@@ -136,10 +136,9 @@ class Grammar extends StatementRules {
       GATE: () => this.opensTails(about) && this.seesPurpose(),
       DEF: () => tails.push(this.SUBRULE(this.purpose)),
     });
-    // Who does it has the name in front of the verb; what it is done to has it behind.
+    // Who does it has the name in front of the verb; what it is done to can have it there as well.
     let name: Word | undefined;
     this.option(2, {
-      GATE: () => !this.sees(3, T.Is) && !(this.sees(3, T.Would) && this.sees(4, T.Be)),
       DEF: () => {
         this.CONSUME(T.As);
         name = this.word(this.CONSUME(T.WordToken));
@@ -178,7 +177,7 @@ class Grammar extends StatementRules {
         const verbs = this.subrule(nth, this.verbs);
         let name: Word | undefined;
         this.option(nth, {
-          GATE: () => this.LA(2).image !== 'well',
+          GATE: () => this.LA(2).image !== 'well' && !(subject?.kind === 'noun' && subject.name),
           DEF: () => {
             this.consume(nth, T.As);
             name = this.word(this.consume(nth, T.WordToken));
