@@ -16,8 +16,17 @@ export const automaticSeats = (
   { vocabulary }: { readonly vocabulary: Pick<Game['vocabulary'], 'roles'> },
   seats: number,
 ): AutomaticSeat[] =>
+  heldRoles({ vocabulary }, seats).flatMap(({ role, seat }) =>
+    role.automatic ? [{ ...role.automatic, seat, role }] : [],
+  );
+
+/** The roles that one seat holds from the beginning to the end, at a table of so many. */
+export const heldRoles = (
+  { vocabulary }: { readonly vocabulary: Pick<Game['vocabulary'], 'roles'> },
+  seats: number,
+): { readonly role: RoleSymbol; readonly seat: number }[] =>
   vocabulary.roles.flatMap((role) =>
-    role.automatic ? [{ ...role.automatic, seat: seats - role.automatic.fromEnd, role }] : [],
+    role.seat === undefined ? [] : [{ role, seat: role.seat < 0 ? seats + role.seat : role.seat }],
   );
 
 /** What the seats of a table are called where nobody says it: those that nobody plays as their word, in one. */

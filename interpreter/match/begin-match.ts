@@ -1,7 +1,7 @@
 import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import type { Game, GameSetting } from '../game/linked-game.ts';
-import { automaticSeats } from '../game/automatic-seats.ts';
+import { heldRoles } from '../game/automatic-seats.ts';
 import { clearZones, putIn } from '../engine/state/card-lists.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
 import { findPresent } from '../engine/state/effect-records.ts';
@@ -16,6 +16,16 @@ export type Settings = Readonly<Record<string, number>>;
 export function settingValue(game: Game, id: string, word: string): number {
   const offered = settingCalled(game, id)?.setting.offered.find((each) => each.label === word);
   return offered ? offered.value : /^-?\d+$/.test(word) ? Number(word) : Number.NaN;
+}
+
+/** What a player is called by their seat, where it is not known who sits there: `seat 2`. */
+const seatNumber = (seat: number): string => `seat ${seat + 1}`;
+
+/** Whether a setting of one player is of somebody at the table: by their name, or by their seat if it is not said by both. */
+export function isAtTable(player: string, id: string, names: readonly string[], given: Settings): boolean {
+  const seat = names.findIndex((_, place) => seatNumber(place) === player);
+  if (seat < 0) return names.includes(player);
+  return given[ofPlayer(names[seat], id)] === undefined;
 }
 
 /** How the setting of one player is called. */
@@ -54,7 +64,10 @@ export const settingsById = (
     settingsFor(game, seats.length, given).flatMap((value, i): [string, number][] => {
       const { id, of } = game.settings[i];
       if (of !== 'player') return [[id, value]];
-      return seats.map((seat) => [ofPlayer(seat, id), given[ofPlayer(seat, id)] ?? value]);
+      return seats.map((seat, place) => [
+        ofPlayer(seat, id),
+        given[ofPlayer(seat, id)] ?? given[ofPlayer(seatNumber(place), id)] ?? value,
+      ]);
     }),
   );
 
@@ -136,7 +149,7 @@ function fillPosition(
           (counter.fixed && settings[ofPlayer(players[seat], counter.id)]) ?? startOfSeat(counter, seat);
     }
   }
-  for (const { seat, role } of automaticSeats(game, layout.seats)) p[layout.roles + role.index] = seat;
+  for (const { seat, role } of heldRoles(game, layout.seats)) p[layout.roles + role.index] = seat;
   p.fill(-1, layout.zone, layout.records);
   p.fill(0, layout.records, layout.stack);
   clearZones(p, layout);

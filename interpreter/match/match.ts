@@ -23,7 +23,7 @@ import { indexOf, Sealed, storeSealedAnswer } from '../engine/choices/sealed-cho
 import { countSets, everySet, isLegal, sampleSet } from '../engine/choices/choice-domain.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { describeFault } from './stopped-game.ts';
-import { beginPosition, settingCalled, settingsById, type Settings } from './begin-match.ts';
+import { beginPosition, isAtTable, settingCalled, settingsById, type Settings } from './begin-match.ts';
 import { wrongName } from './player-names.ts';
 import { namesFor } from './value-names.ts';
 import { namesOfSeats } from '../game/automatic-seats.ts';
@@ -96,7 +96,11 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
   for (const [id, value] of Object.entries(options.settings ?? {})) {
     const found = settingCalled(game, id);
     const names = typeof options.players === 'number' ? namesOfSeats(game, seats) : options.players;
-    if (!found || (found.player !== undefined && !names.includes(found.player)))
+    if (
+      !found ||
+      (found.player !== undefined &&
+        !isAtTable(found.player, found.setting.id, names, options.settings ?? {}))
+    )
       return report('run/unknown-setting', place, {
         setting: id,
         known: Object.keys(settingsById(game, names)),

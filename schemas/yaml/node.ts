@@ -37,6 +37,8 @@ export interface NamedLine {
   readonly text: ScalarNode;
   readonly file: string;
   readonly from: number;
+  /** Where choices of other files were added to it: from which unit of the whole on it is from which file. */
+  readonly pieces?: readonly { readonly from: number; readonly file: string }[] | undefined;
 }
 
 export interface Entry {

@@ -6,8 +6,8 @@ export function snippetOf(file: string, scalar: ScalarNode): Snippet {
   const { text, span, lines } = scalar;
   const whole = { file, text, offsets: scalar.offsets ?? oneByOne(span.start, text.length) };
   // A variant may have put lines of its own into a text.
-  if (!lines || lines.every((line) => line.file === file)) return whole;
-  return { ...whole, files: lines.map((line) => ({ from: line.from, file: line.file })) };
+  if (!lines || lines.every((line) => line.file === file && !line.pieces)) return whole;
+  return { ...whole, files: lines.flatMap((line) => line.pieces ?? [{ from: line.from, file: line.file }]) };
 }
 
 /** A loop: `Uint32Array.from` with a function takes ten times as long. */

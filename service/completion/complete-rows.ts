@@ -15,15 +15,20 @@ export function completeRows(kind: FileKind, cursor: Cursor, game: Node | undefi
   const { path, beside, typing } = cursor;
   if (kind !== 'variant' || path[0] !== 'add' || path.length < 2 || !game) return [];
   const row = patchedPath(path.slice(0, 2)).slice(0, -1);
-  const isText = hasLines(game, row) !== undefined;
+  // Choices have a place as lines have; one is two or three steps below its text.
+  const isText = [row, row.slice(0, -1), row.slice(0, -2)].some((each) => hasLines(game, each) !== undefined);
   const sort = rowSort(row);
   if (!isText && (sort === undefined || sort === 'words')) return [];
   if (path.length === 2 && typing !== 'value')
-    return ['before', 'after', ...(isText ? ['do'] : [])]
-      .filter((key) => !beside.has(key))
+    return ['before', 'after', ...(isText ? ['in place of', 'do'] : [])]
+      .filter(
+        (key) =>
+          !beside.has(key) && !(key === 'in place of' && (beside.has('before') || beside.has('after'))),
+      )
       .map((label): NextWords => ({ label, kind: 'key', rank: 0, insert: `${label}: ` }));
-  if ((path[2] !== 'before' && path[2] !== 'after') || typing === 'key') return [];
+  const isPlace = path[2] === 'before' || path[2] === 'after' || (isText && path[2] === 'in place of');
+  if (!isPlace || typing === 'key') return [];
   const there = partAt(game, row);
-  const names = there?.kind === 'scalar' ? [ONLY] : there ? partNames(there) : [];
+  const names = there?.kind === 'scalar' && hasLines(game, row) ? [ONLY] : there ? partNames(there) : [];
   return names.map((label, i): NextWords => ({ label, kind: 'value', rank: i }));
 }

@@ -126,8 +126,8 @@ function begin(game: Game, players: number, seed: string): Play {
     rolls: [],
     standing: [],
     pending: [],
-    // Until somebody is given it, a role is the first seat's.
-    roles: vocabulary.roles.map(({ automatic }) => (automatic ? players - automatic.fromEnd : 0)),
+    // Until somebody is given it, a role is the first seat's; one with a seat stays there.
+    roles: vocabulary.roles.map(({ seat = 0 }) => (seat < 0 ? players + seat : seat)),
     counters: new Map(
       vocabulary.counters.map((counter) => [
         counter,

@@ -131,8 +131,15 @@ describe('completion in the data', () => {
   });
 
   it('knows where a line, step or ending of a variant can stand, and what its text may say', () => {
-    expect(added('verbs/sell/do/toll: { <|> }')).toEqual(['before', 'after', 'do']);
-    expect(added('verbs/sell/do/toll: { do: lose a coin, <|> }')).toEqual(['before', 'after']);
+    expect(added('verbs/sell/do/toll: { <|> }')).toEqual(['before', 'after', 'in place of', 'do']);
+    expect(added('verbs/sell/do/choose one/third: { <|> }')).toEqual([
+      'before',
+      'after',
+      'in place of',
+      'do',
+    ]);
+    expect(added('verbs/sell/do/toll: { do: lose a coin, <|> }')).toEqual(['before', 'after', 'in place of']);
+    expect(added('verbs/sell/do/toll: { before: text, <|> }')).toEqual(['after', 'do']);
     expect(added('verbs/sell/do/toll: { before: <|> }')).toEqual(['text']);
     expect(added('flow/round/steps/omens: { before: <|> }')).toEqual(['morning', 'trade', 'evening']);
     expect(added('ends/storm: { after: <|> }')).toEqual(expect.arrayContaining(['goal reached', 'evening']));

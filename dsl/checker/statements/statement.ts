@@ -321,9 +321,10 @@ function put(
       found: say('phrase/a-setting'),
       wanted: say('phrase/a-role-or-a-counter'),
     });
-  if (target.op === 'role' && scope.vocabulary.roles[target.index]?.automatic)
+  const role = target.op === 'role' ? scope.vocabulary.roles[target.index] : undefined;
+  if (role?.seat !== undefined)
     return reportAt(scope, 'name/wrong-sort', tree.subject.span, {
-      found: say('phrase/a-seat-that-nobody-plays'),
+      found: say(role.automatic ? 'phrase/a-seat-that-nobody-plays' : 'phrase/a-role-that-one-seat-keeps'),
       wanted: say('phrase/a-role-or-a-counter'),
     });
   if (!tree.value || !value) return cleared(scope, tree, subject);

@@ -144,7 +144,8 @@ function event(e: EventPhrase, would: boolean): string {
     : e.passive
       ? `${formOfBe(e.subject, false)} `
       : '';
-  const { subject, name } = unnamed(e.subject);
+  // Who does it keeps the name in front of the verb.
+  const { subject, name } = e.passive ? unnamed(e.subject) : { subject: e.subject, name: '' };
   const by = e.agent ? ` by ${inner(e.agent)}` : '';
   // Of two objects behind `by` the first is the doer.
   const first = e.args.arguments.some(({ preposition }) => preposition === 'by') ? by : '';

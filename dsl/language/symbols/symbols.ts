@@ -236,9 +236,10 @@ export interface SettingSymbol extends Declared {
 export interface RoleSymbol extends Declared {
   readonly sort: 'role';
   readonly index: number;
-  /** Of a seat that nobody plays: how far from the last seat it is, and how the game answers for it. The role stays with it. */
+  /** The seat that holds it from the beginning to the end: the first is 0, and the last -1. */
+  readonly seat?: number | undefined;
+  /** Of a seat that nobody plays: how the game answers for it. */
   readonly automatic?: {
-    readonly fromEnd: number;
     readonly answers: 'least' | 'random';
     /** Whether it takes actions in its turns; else the parts of a turn with actions are left out for it. */
     readonly acts: boolean;

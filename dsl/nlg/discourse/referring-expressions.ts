@@ -1,5 +1,5 @@
 /** Finds the names that a text gives, and how later phrases refer to it. */
-import type { Expression, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
 import { eachSyntaxChild, nameSaid, outerSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { SyntaxNode, SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
@@ -149,10 +149,22 @@ function collect(node: SyntaxNode, found: Naming[]): void {
     return;
   }
   eachSyntaxChild(node, (child) => collect(child, found));
+  if (node.kind === 'triggered' || node.kind === 'replacement')
+    for (const event of node.events) collectEvent(event, found);
   if (node.kind === 'let')
     found.push({ name: node.name.text, phrase: node.value, worked: true, at: node.name.span.start });
   if ((node.kind === 'noun' || node.kind === 'bound') && node.name)
     found.push({ name: node.name.text, phrase: node, worked: false, at: node.span.start });
+}
+
+/** Where one of an event has a name, the others without one can be taken for it: `a player as first challenges a player`. */
+function collectEvent({ subject, agent, args }: EventPhrase, found: Naming[]): void {
+  const all = [subject, agent, args.object, ...args.arguments.map(({ phrase }) => phrase)];
+  const nouns = all.flatMap((each) => (each?.kind === 'noun' ? [each] : []));
+  if (!nouns.some(({ name }) => name)) return;
+  for (const phrase of nouns)
+    if (!phrase.name && phrase.determiner === 'a')
+      found.push({ name: undefined, phrase, worked: false, at: phrase.span.start });
 }
 
 /** A name at the end of `make a roll for a card as throw` is that of the roll. */

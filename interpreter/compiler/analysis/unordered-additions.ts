@@ -39,7 +39,8 @@ function contentOf(s: Sources, game: WholeGame, value: Node): Content {
   const file = s.fileOf(value);
   const isIn = (snippet: Snippet, span: Span): boolean => {
     const place = placeIn(snippet, span);
-    return place.file === file && place.span.start >= value.span.start && place.span.end <= value.span.end;
+    // Its end may be in another file, where that adds a choice.
+    return place.file === file && place.span.start >= value.span.start && place.span.start <= value.span.end;
   };
   return {
     acts: game.texts.flatMap(({ program, snippet }) =>

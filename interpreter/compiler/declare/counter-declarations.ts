@@ -122,11 +122,23 @@ export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): 
   }
   vocabulary.seating = seatingOf(s, vocabulary, valueOf(game, 'players'));
   for (const each of section(game, 'roles')) {
-    const symbol = { ...declared(s, 'role', each), index: each.index };
+    const symbol = { ...declared(s, 'role', each), index: each.index, seat: seatOf(s, game, each.node) };
     vocabulary.roles.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
   declareAutomaticSeats(s, vocabulary, game);
+}
+
+/** The seat that holds a role for good; one that is there at every table. */
+function seatOf(s: Sources, game: Node, role: Node): number | undefined {
+  const said = valueOf(role, 'seat');
+  if (said?.kind !== 'scalar') return undefined;
+  if (said.text === 'last') return -1;
+  const seat = Number(said.text);
+  if (!Number.isInteger(seat) || seat < 1) return undefined;
+  const players = numberAt(valueOf(game, 'players'), 'min') ?? 1;
+  if (seat > players) reportAtNode(s, 'game/no-seat', said, { seat, players });
+  return seat - 1;
 }
 
 /** Seats that nobody plays are roles that stay where they are: those at the end of the table. */
@@ -138,8 +150,8 @@ function declareAutomaticSeats(s: Sources, vocabulary: Vocabulary, game: Node): 
     const symbol: RoleSymbol = {
       ...declared(s, 'role', each),
       index: vocabulary.roles.length,
+      seat: each.index - seats.length,
       automatic: {
-        fromEnd: seats.length - each.index,
         answers,
         acts: textAt(each.node, 'actions') !== 'none',
       },

@@ -2,10 +2,22 @@
  * The additions of a variant, in parts: a text by its lines, and elements of a row without the words for
  * their place.
  */
-import { entry, valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { entry, foundType, valueOf } from '../../../schemas/index.ts';
+import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import { reportAtNode, entries, items, scalars, textAt, textOf, type Sources } from './link-context.ts';
+import {
+  reportAtNode,
+  reportIdleKey,
+  entries,
+  items,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from './link-context.ts';
 import { hasLines, ONLY } from './named-lines.ts';
+import { isMenus } from './lines/menu-lines.ts';
 import { nameOf, partAt } from './data-parts.ts';
 import { rowSort } from './rows.ts';
 import type { Patch } from './variant.ts';
@@ -27,7 +39,7 @@ export function partsOfPatch(s: Sources, data: Node, patch: Patch, all: readonly
       }),
     );
   }
-  if (hasLines(data, steps.slice(0, -1))) return lineOf(s, patch);
+  if (hasLines(data, steps.slice(0, -1)) || hasLines(data, steps.slice(0, -3))) return lineOf(s, patch);
   switch (rowSort(steps.slice(0, -1))) {
     case 'endings':
       return [asEnding(s, data, patch, all)];
@@ -45,12 +57,12 @@ const below = (s: Sources, path: ScalarNode, key: ScalarNode): ScalarNode => {
   return s.from({ ...key, value: text, text }, key);
 };
 
-const LINE: readonly string[] = ['before', 'after', 'do'];
+const LINE: readonly string[] = ['before', 'after', 'in place of', 'do'];
 
-/** A line of a text: the text alone, or a map of it under `do` and its place. */
+/** A line of a text, or a choice in one: the text alone, or a map of it under `do` and its place. */
 function lineOf(s: Sources, patch: Patch): Patch[] {
   const { value } = patch;
-  if (value?.kind !== 'map') return [patch];
+  if (value?.kind !== 'map' || (isMenus(value) && !entry(value, 'do'))) return [patch];
   // What a card brings has a shape, with which its keys are reported.
   const hasShape = patch.keys !== undefined;
   for (const { key } of value.entries)
@@ -63,7 +75,30 @@ function lineOf(s: Sources, patch: Patch): Patch[] {
     if (!hasShape) reportAtNode(s, 'schema/missing', patch.path, { key: 'do', example: 'do: draw a card' });
     return [];
   }
-  return [{ ...placed(s, patch), value: text }];
+  const instead = hasShape ? undefined : entry(value, 'in place of');
+  return [instead ? inPlaceOf(s, patch, instead, text) : { ...placed(s, patch), value: text }];
+}
+
+/** A line in place of another one changes that one, which keeps its name for those that refer to it. */
+function inPlaceOf(s: Sources, patch: Patch, { key, value }: Entry, text: Node): Patch {
+  for (const word of ['before', 'after']) {
+    const idle = entry(patch.value as MapNode, word);
+    if (idle) reportIdleKey(s, idle.key, word, say('phrase/beside-in-place-of'));
+  }
+  const [of] = scalars(value);
+  if (value.kind !== 'scalar') {
+    const expected = say('phrase/the-name-of-a-line');
+    reportAtNode(s, 'schema/type', key, { subject: written(key.text), expected, found: foundType(value) });
+  }
+  const row = patch.path.text.split('/').slice(0, -1).join('/');
+  const path = of ? `${row}/${of.text}` : patch.path.text;
+  return {
+    ...patch,
+    how: 'set',
+    path: s.from({ ...(of ?? patch.path), value: path, text: path }, of ?? patch.path),
+    steps: [...patch.steps.slice(0, -1), of?.text ?? patch.steps.at(-1)!],
+    value: text,
+  };
 }
 
 /** An addition without the words for its place. */

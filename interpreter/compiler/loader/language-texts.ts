@@ -148,7 +148,20 @@ function below(
 }
 
 const entryAt = (path: readonly string[]): EntryKind | undefined =>
-  exactly(path) ?? linesAt(textOfLine(path));
+  exactly(path) ?? linesAt(textOfLine(path)) ?? (isChoice(path) ? 'effect' : undefined);
+
+/** Words for the place of a line or of a choice, and elements of lists of names. */
+const PLACES: readonly string[] = ['before', 'after', 'in place of', '*'];
+
+/**
+ * Whether a choice with a name is at a path of a game: in a line of a text, or in the only one. It is there by its
+ * name, or under `do` beside its place.
+ */
+function isChoice(path: readonly string[]): boolean {
+  const choice = path.at(-1) === 'do' ? path.slice(0, -1) : path;
+  if (PLACES.includes(path.at(-1)!) || PLACES.includes(path.at(-2)!)) return false;
+  return [choice, path].some((each) => [-2, -3].some((end) => linesAt(each.slice(0, end)) !== undefined));
+}
 
 /** Whether a named line of a text is at a path of a game. */
 export const lineAt = (path: readonly string[]): boolean =>

@@ -5,10 +5,12 @@
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { spokenForm } from '../../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { Snippet } from '../../../dsl/text/source.ts';
 import { entry, foundType, snippetOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, NamedLine, Node, ScalarNode } from '../../../schemas/index.ts';
 import { reportAtNode, items, textAt, type Sources } from './link-context.ts';
 import { linesAt } from './language-texts.ts';
+import { isMenus, lineInOnePiece, wholeLine } from './lines/menu-lines.ts';
 
 /** What the only line of a text is called that is written without names. */
 export const ONLY = 'text';
@@ -98,11 +100,27 @@ export function asRead(s: Sources, data: Node, path: readonly string[], part: No
 /** Complains of a line of a card that is no text: the shape of cards knows no lines. */
 function checkLine(s: Sources, key: ScalarNode, value: Node): void {
   if (value.kind === 'scalar' && typeof value.value === 'string' && value.text.trim() !== '') return;
+  if (value.kind === 'map' && isMenus(value)) {
+    for (const menu of value.entries)
+      if (menu.value.kind === 'map')
+        for (const each of menu.value.entries) checkLine(s, each.key, each.value);
+    return;
+  }
   const details = { subject: written(key.text), expected: say('phrase/a-line-of-an-effect') };
   reportAtNode(s, 'schema/type', value.kind === 'scalar' ? value : key, {
     ...details,
     found: foundType(value),
   });
+}
+
+/** A line in the words of the language, or none: what is no text was complained about with the shape. */
+function lineOf(s: Sources, of: EntryKind, value: Node): Snippet | undefined {
+  if (value.kind === 'map') return isMenus(value) ? wholeLine(s, value) : undefined;
+  if (value.kind !== 'scalar' || typeof value.value !== 'string' || value.text.trim() === '')
+    return undefined;
+  const written = snippetOf(s.fileOf(value), value);
+  // Everyday wordings are rewritten in those of the language line by line.
+  return (written.files ? undefined : spokenForm(of, written)) ?? written;
 }
 
 /** Named lines as one text. What is no text was complained about with the shape. */
@@ -111,17 +129,23 @@ function asOneText(s: Sources, map: MapNode, of: EntryKind): ScalarNode {
   const offsets: number[] = [];
   let whole = '';
   for (const { key, value } of map.entries) {
-    if (value.kind !== 'scalar' || typeof value.value !== 'string' || value.text.trim() === '') continue;
-    const written = snippetOf(s.fileOf(value), value);
-    // Everyday wordings are rewritten in those of the language line by line.
-    const { file, text, offsets: at } = spokenForm(of, written) ?? written;
+    const line = lineOf(s, of, value);
+    if (!line) continue;
+    const { file, text, offsets: at, files } = line;
     const kept = text.trimEnd();
-    lines.push({ name: key, text: value, file, from: whole.length });
+    const pieces = files?.map((each) => ({ ...each, from: whole.length + each.from }));
+    lines.push({
+      name: key,
+      text: value.kind === 'map' ? lineInOnePiece(s, value) : (value as ScalarNode),
+      file,
+      from: whole.length,
+      pieces,
+    });
     for (let i = 0; i < kept.length; i++) offsets.push(at[i]);
     offsets.push(at[kept.length]);
     whole += `${kept}\n`;
   }
-  if (lines.length === 1 && lines[0].name.text === ONLY) return lines[0].text;
+  if (lines.length === 1 && lines[0].name.text === ONLY && !lines[0].pieces) return lines[0].text;
   const { span } = map;
   const end = lines.length > 0 ? offsets[offsets.length - 1] : span.start;
   return s.from(

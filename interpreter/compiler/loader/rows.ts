@@ -3,10 +3,10 @@ import { hasLines } from './named-lines.ts';
 import { byPath } from './path-patterns.ts';
 
 /**
- * The sort of a list or map whose order can count: the lines of a text, steps, state checks, endings, or
+ * The sort of a list or map whose order can count: the lines of a text, the choices of a menu in it, steps, state checks, endings, or
  * words that no addition can place.
  */
-export type RowSort = 'lines' | 'steps' | 'checks' | 'endings' | 'words';
+export type RowSort = 'lines' | 'choices' | 'steps' | 'checks' | 'endings' | 'words';
 
 /** The sort of the list at a path of a game. In other lists the order makes no difference. */
 export const rowSort = byPath<RowSort>([
@@ -21,6 +21,7 @@ export const rowSort = byPath<RowSort>([
 
 /** The sort of the row at a path, if any. */
 export function rowAt(data: Node, path: readonly string[], row: Node): RowSort | undefined {
-  if (row.kind === 'map') return hasLines(data, path) ? 'lines' : undefined;
+  if (row.kind === 'map' && hasLines(data, path)) return 'lines';
+  if (row.kind === 'map') return hasLines(data, path.slice(0, -2)) ? 'choices' : undefined;
   return rowSort(path);
 }

@@ -20,6 +20,7 @@ import {
   partOf,
   withMore,
   withPart,
+  withPartAt,
 } from './data-parts.ts';
 import {
   reportAtNode,
@@ -30,7 +31,8 @@ import {
   textOf,
   type Sources,
 } from './link-context.ts';
-import { asLines, asRead, hasLines } from './named-lines.ts';
+import { lineInOnePiece, partsOfLine, takesOne } from './lines/menu-lines.ts';
+import { asLines, asRead, hasLines, ONLY } from './named-lines.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
 import { rowAt } from './rows.ts';
@@ -72,7 +74,8 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   for (const variant of variants) checkMoved(s, beneath(s, data, variant, variants), variant);
   const done: Done[] = [];
   let result: Node = data;
-  const raw = asDeclared([...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)]);
+  const said = [...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)];
+  const raw = asDeclared(said.map((each) => inOnlyLine(data, each)));
   const removed: Removed[] = [];
   const left = raw.flatMap((each) => partsOfPatch(s, data, each, raw));
   for (let patch = left.shift(); patch; patch = left.shift()) {
@@ -98,10 +101,27 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
     result = found.data;
     unordered.push(...found.unordered);
   }
+  result = withLinesInOnePiece(s, result, done);
   const texts = done.flatMap(({ patch: { steps } }) =>
     steps[0] === 'cards' && hasLines(result, steps.slice(0, 3)) ? [steps.slice(0, 3)] : [],
   );
   return { data: result as MapNode, unordered, texts, removed };
+}
+
+/** A path to a choice of a text that is written as a block: the choice is in its only line. */
+function inOnlyLine(data: Node, patch: Patch): Patch {
+  const { steps } = patch;
+  const text = steps.slice(0, -2);
+  return hasLines(data, text) ? { ...patch, steps: [...text, ONLY, ...steps.slice(-2)] } : patch;
+}
+
+/** The data, where lines to whose choices something was done are texts again. */
+function withLinesInOnePiece(s: Sources, data: Node, done: readonly Done[]): Node {
+  return done.reduce((made, { patch: { steps } }) => {
+    const line = steps.slice(0, -2);
+    const there = hasLines(made, line.slice(0, -1)) && partAt(made, line);
+    return there && there.kind === 'map' ? withPartAt(s, made, line, lineInOnePiece(s, there)) : made;
+  }, data);
 }
 
 /** Notes that a part is removed, and gives what goes with it. */
@@ -296,9 +316,12 @@ function inRow(
   if (sort === 'endings')
     for (const [a, b] of unordered)
       if (momentOf(a.value) === momentOf(b.value)) reportUnorderedAdditions(s, [a, b]);
+  // Of several choices that are taken, those come first that are printed first.
+  if (sort === 'choices' && !takesOne(path.at(-1)!))
+    for (const each of unordered) reportUnorderedAdditions(s, each);
   return {
     data: order.every((at, i) => at === i) ? data : inOrder(s, data, path, order),
-    unordered: sort === 'endings' ? [] : unordered,
+    unordered: sort === 'endings' || sort === 'choices' ? [] : unordered,
   };
 }
 
@@ -362,6 +385,8 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
 function opened(s: Sources, part: Node, { how, steps }: Patch, depth: number, data: Node): Node {
   const above = steps.slice(0, depth);
   if (part.kind === 'scalar' && hasLines(data, above)) return asLines(s, part);
+  const lines = part.kind === 'scalar' && hasLines(data, above.slice(0, -1));
+  if (lines) return partsOfLine(s, lines, part);
   if (how !== 'add') return part;
   if (part.kind === 'list' && isSetOfValues([...above, '']) && depth < steps.length - 1)
     return valuesByName(s, part);
@@ -381,7 +406,8 @@ function complainOfTaken(s: Sources, { path, steps, from }: Patch, data: Node): 
 }
 
 function missing(s: Sources, patch: Patch, step: string, node: Node, last: boolean): undefined {
-  const all = partNames(node);
+  // What is around the choices of a line has no name.
+  const all = partNames(node).filter((each) => each !== '');
   const changes = patch.how === 'set' || patch.how === 'replace';
   const addable = last && changes && node.kind !== 'scalar';
   const details = { path: patch.path.text, missing: step, near: nearest(step, all), all, addable };

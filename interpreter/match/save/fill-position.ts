@@ -1,5 +1,5 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { automaticSeats } from '../../game/automatic-seats.ts';
+import { heldRoles } from '../../game/automatic-seats.ts';
 import type { Match } from '../match.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
 import { findPresent } from '../../engine/state/effect-records.ts';
@@ -64,7 +64,7 @@ export function fill(match: Match, saved: Saved): void {
       });
   }
   for (const role of vocabulary.roles) p[layout.roles + role.index] = find.seat(saved.roles[role.id]);
-  for (const { seat, role } of automaticSeats(match.game, names.seats.length))
+  for (const { seat, role } of heldRoles(match.game, names.seats.length))
     if (p[layout.roles + role.index] !== seat) throw new Broken(asIs(role.id));
   p.fill(-1, layout.zone, layout.records);
   p.fill(0, layout.records, layout.stack);

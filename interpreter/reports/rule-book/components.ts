@@ -212,6 +212,20 @@ export function seatingOf({ game, language }: GameTextRenderer) {
   };
 }
 
+/** The roles that one seat keeps: the seat, the first of which is 1; none is the last one. */
+export const heldRoleTexts = (teller: GameTextRenderer) =>
+  teller.game.vocabulary.roles.flatMap((role) =>
+    role.seat === undefined || role.automatic
+      ? []
+      : [
+          {
+            name: nameIn(role, teller.language),
+            note: noteOf(teller, valueOf(valueOf(teller.game.data, 'roles'), role.id)),
+            seat: role.seat < 0 ? undefined : role.seat + 1,
+          },
+        ],
+  );
+
 /** The seats that nobody plays, and how the game plays them. */
 export const automaticSeatTexts = (teller: GameTextRenderer) =>
   teller.game.vocabulary.roles.flatMap((role) =>

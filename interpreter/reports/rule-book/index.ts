@@ -17,6 +17,7 @@ import {
   statesOf,
   zoneTexts,
   automaticSeatTexts,
+  heldRoleTexts,
 } from './components.ts';
 import {
   contestsOf,
@@ -60,8 +61,9 @@ export function ruleBook(game: Game, language: Language) {
     values: valueTexts(teller),
     counters: countersOf(teller),
     states: statesOf(teller),
-    roles: game.vocabulary.roles.flatMap((role) => (role.automatic ? [] : [nameIn(role, language)])),
+    roles: game.vocabulary.roles.flatMap((role) => (role.seat === undefined ? [nameIn(role, language)] : [])),
     automaticSeats: automaticSeatTexts(teller),
+    heldRoles: heldRoleTexts(teller),
     zones: zoneTexts(teller),
     setup: teller.steps(valueOf(game.data, 'setup')),
     flow: flowOf(teller),

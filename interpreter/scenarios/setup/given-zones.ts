@@ -62,7 +62,7 @@ export function readPosition(
   const roles: GivenPosition['roles'][number][] = [];
   for (const each of entries(node)) {
     const { key, value } = each;
-    const role = vocabulary.roles.find((one) => one.id === key.text && !one.automatic);
+    const role = vocabulary.roles.find((one) => one.id === key.text && one.seat === undefined);
     const seat = seats.indexOf(key.text);
     if (key.text === 'step') given = { ...given, step: stepOf(r, each) };
     else if (key.text === 'turn') given = { ...given, turn: seatIn(r, each) };

@@ -49,7 +49,7 @@ export function beginGiven(
   // The player of the turn gets the role that the step starts from, unless the scenario gives it to somebody
   // else.
   const from = step?.kind === 'turns' && step.from.op === 'role' ? step.from.index : -1;
-  if (given.turn !== undefined && from >= 0 && !game.vocabulary.roles[from].automatic)
+  if (given.turn !== undefined && from >= 0 && game.vocabulary.roles[from].seat === undefined)
     p[layout.roles + from] = given.turn;
   p[Header.cycle] = 1;
   place(match, given);

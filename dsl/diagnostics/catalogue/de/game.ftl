@@ -206,6 +206,8 @@ values = `{ $values }` hat { $count } Werte, und für Listen und Tabellen sind h
     .help = Werte weglassen oder jeder Karte nur einen einzigen geben
 rowless = die Tabelle `{ $table }` ist vollständig und hat keine Zeile für { AND(MARKED($values)) }
     .help = jedem eine Zeile geben, notfalls eine leere: `[]`; oder `complete` weglassen
+no-seat = `{ $seat }` ist nicht an jedem Tisch ein Platz: es können auch nur { $players } spielen
+    .help = eine Zahl bis { $players } oder `last` schreiben, oder für `min` unter `players` mindestens { $seat } angeben
 nobody-left = { $seats ->
         [one] 1 Platz wird
        *[other] { $seats } Plätze werden

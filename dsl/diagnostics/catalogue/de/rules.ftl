@@ -76,6 +76,10 @@ automatic-seat = ein Spieler auf dem letzten Platz, den niemand spielt. Was er z
         [yes] , auch seine Aktionen
        *[no] ; in seinen Zügen hat er keine Aktionen
     }.
+held-role = der Spieler auf { HAS($seat) ->
+        [yes] Platz { $seat }
+       *[no] dem letzten Platz
+    }, das ganze Spiel lang
 roles = Diese Rolle hat immer genau ein Spieler:
 dice = Würfel
 throwing = { $count ->

@@ -200,6 +200,8 @@ values = `{ $values }` has { $count } values, and lists and tables can be made o
     .help = leave values out, or give every card a single one
 rowless = the table `{ $table }` is complete, and has no row for { JOIN(MARKED($values), with: ", ") }
     .help = give each a row, if need be an empty one: `[]`; or leave out `complete`
+no-seat = `{ $seat }` is no seat of every table: as few as { $players } can play
+    .help = write a number up to { $players }, or `last`, or let `min` under `players` be at least { $seat }
 nobody-left = { $seats ->
         [one] 1 seat is
        *[other] { $seats } seats are

@@ -79,6 +79,10 @@ automatic-seat = a player whom nobody plays, in the last place. What it has to c
         [yes] , and so are its actions
        *[no] ; it takes no actions in its turns
     }.
+held-role = the player in { HAS($seat) ->
+        [yes] seat { $seat }
+       *[no] the last seat
+    }, all game long
 roles = One player at a time has this role:
 dice = Dice
 throwing = { $count ->

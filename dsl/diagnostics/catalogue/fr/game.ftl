@@ -215,6 +215,8 @@ values = `{ $values }` a { $count } valeurs, et une liste ou une table en admet 
     .help = enlevez des valeurs, ou donnez à chaque carte une seule valeur
 rowless = la table `{ $table }` est complète, et il lui manque une ligne pour { JOIN(MARKED($values), with: ", ") }
     .help = donnez une ligne à chaque valeur, au besoin une ligne vide : `[]` ; ou supprimez `complete`
+no-seat = `{ $seat }` n'est pas un siège de chaque table : on peut jouer à { $players } seulement
+    .help = écrivez un nombre jusqu'à { $players }, ou `last`, ou que `min` sous `players` soit au moins { $seat }
 nobody-left = { $seats ->
         [one] 1 siège n'est joué
        *[other] { $seats } sièges ne sont joués

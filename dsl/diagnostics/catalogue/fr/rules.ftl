@@ -76,6 +76,10 @@ automatic-seat = un joueur que personne ne joue, à la dernière place. Ce qu’
         [yes] , et ses actions aussi
        *[no] {" "}; il ne fait pas d’action à ses tours
     }.
+held-role = le joueur { HAS($seat) ->
+        [yes] du siège { $seat }
+       *[no] du dernier siège
+    }, pendant toute la partie
 roles = Ce rôle revient toujours à un seul joueur :
 dice = Dés
 throwing = { $count ->

@@ -136,7 +136,15 @@ class Grammar extends StatementRules {
       GATE: () => this.opensTails(about) && this.seesPurpose(),
       DEF: () => tails.push(this.SUBRULE(this.purpose)),
     });
-    const subject = this.ACTION(() => withTails(about, tails));
+    // Who does it has the name in front of the verb; what it is done to can have it there as well.
+    let name: Word | undefined;
+    this.option(2, {
+      DEF: () => {
+        this.CONSUME(T.As);
+        name = this.word(this.CONSUME(T.WordToken));
+      },
+    });
+    const subject = this.ACTION(() => withName(withTails(about, tails), name));
     return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
   });
 
@@ -169,7 +177,7 @@ class Grammar extends StatementRules {
         const verbs = this.subrule(nth, this.verbs);
         let name: Word | undefined;
         this.option(nth, {
-          GATE: () => this.LA(2).image !== 'well',
+          GATE: () => this.LA(2).image !== 'well' && !(subject?.kind === 'noun' && subject.name),
           DEF: () => {
             this.consume(nth, T.As);
             name = this.word(this.consume(nth, T.WordToken));

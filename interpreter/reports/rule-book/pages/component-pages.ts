@@ -36,6 +36,11 @@ export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): st
       : '',
     roles.length > 0 ? `${t('rules/roles')} ${roles.join(', ')}.` : '',
     bullets(
+      book.heldRoles.map(({ name, note, seat }) =>
+        noted(`**${capital(name)}**${t('rules/colon')} ${t('rules/held-role', { seat })}`, note),
+      ),
+    ),
+    bullets(
       book.automaticSeats.map(({ name, note, answers, acts }) =>
         noted(
           `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
