@@ -6,7 +6,7 @@ import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.t
 import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 /** How two numbers are compared, in speech and in the language. */
-const RELATIONS: Readonly<Record<string, string>> = {
+export const COUNT_RELATIONS: Readonly<Record<string, string>> = {
   more: 'more than ',
   fewer: 'less than ',
   less: 'less than ',
@@ -25,7 +25,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
   'twice as many': '2 times ',
 };
 
-const HOW = Object.keys(RELATIONS)
+const HOW = Object.keys(COUNT_RELATIONS)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const SOME =
@@ -64,15 +64,15 @@ export function withComparedCounts(text: string, vocabulary: Vocabulary): string
       const two = numberOf(vocabulary, who, second);
       return one === undefined || two === undefined || one === two
         ? said
-        : `${head} ${one} is ${RELATIONS[how]}${two}`;
+        : `${head} ${one} is ${COUNT_RELATIONS[how]}${two}`;
     },
   );
   const bounded = put.replaceAll(
     BOUNDED,
     (said, having: string, how: string, some: string, others: string) =>
-      RELATIONS[how] === undefined || RELATIONS[how].includes('times')
+      COUNT_RELATIONS[how] === undefined || COUNT_RELATIONS[how].includes('times')
         ? said
-        : `${having} ${RELATIONS[how] || 'exactly '}(the number of ${others}) ${some}`,
+        : `${having} ${COUNT_RELATIONS[how] || 'exactly '}(the number of ${others}) ${some}`,
   );
   return bounded === text ? [] : [bounded];
 }

@@ -6,19 +6,11 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { forms } from '../../../language/symbols/symbol-table.ts';
 import { holdsValuesOf } from '../../values/field-values.ts';
 import { firstNounSaid, nounSaid } from '../words/spoken-nouns.ts';
+import { COUNT_RELATIONS } from './compared-counts.ts';
 
-const RELATIONS: Readonly<Record<string, string>> = {
-  more: 'more than ',
-  fewer: 'less than ',
-  'as many': '',
-  'exactly as many': '',
-  'at least as many': 'at least ',
-  'at most as many': 'at most ',
-  'no more': 'at most ',
-  'no fewer': 'at least ',
-};
-const HOW = Object.keys(RELATIONS)
-  .toSorted((a, b) => b.length - a.length)
+const HOW = Object.keys(COUNT_RELATIONS)
+  .filter((how) => !COUNT_RELATIONS[how].includes('times'))
+  .toSorted((one, other) => other.length - one.length)
   .join('|');
 const SOME = '[a-z-]+(?: [a-z-]+)?';
 const TOTAL = ' (?:and (?:with )?(?:an? |the )?|(?:where |and )the )total ([a-z]+) (?:of|is) ([^,:\\n]+?)';
@@ -40,7 +32,7 @@ export function withPilesOfMore(text: string, vocabulary: Vocabulary): string[] 
     const [inside, behind = ''] = second;
     const summed = total === undefined ? '' : ` and the total ${total} of all cards ${there} is ${amount}`;
     const number = `the number of ${inside} ${there}${behind}`;
-    const compared = `${RELATIONS[how]}${behind === '' ? number : `(${number})`}`;
+    const compared = `${COUNT_RELATIONS[how]}${behind === '' ? number : `(${number})`}`;
     return `${which} ${noun} where the number of ${some} ${there} is ${compared}${summed}`;
   });
   return put === text ? [] : [put];
