@@ -21,7 +21,7 @@ export function settingValue(game: Game, id: string, word: string): number {
 /** What a player is called by their seat, where it is not known who sits there: `seat 2`. */
 const seatNumber = (seat: number): string => `seat ${seat + 1}`;
 
-/** Whether a setting of one player is of somebody at the table: by their name, or by their seat if it is not said by both. */
+/** Whether a setting of one player is of somebody at the table: by their name, or by their seat if no other key gives it by both. */
 export function isAtTable(player: string, id: string, names: readonly string[], given: Settings): boolean {
   const seat = names.findIndex((_, place) => seatNumber(place) === player);
   if (seat < 0) return names.includes(player);
