@@ -10,7 +10,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
   because although while though perhaps maybe also too very much many few several such
   today tomorrow yesterday day night early late soon later ago already
   good bad big small old new young high low fast slow hot cold light dark
-  oldest youngest newest tallest shortest nearest loudest
+  chose oldest youngest newest tallest shortest nearest loudest
   nor either neither whether hence thus else
   `.match(/[a-z]+/g)!,
 );

@@ -17,13 +17,18 @@ const REFERRED = /\bthat (?:player|opponent)\b/;
 const PEOPLE =
   /\b(?:players?|opponents?|you|they|them|who|whoever|somebody|someone|anybody|anyone|everybody|everyone|nobody|owners?|controllers?)\b/;
 
+/** What holds under a condition alone, and how the language says so. */
+const BOUND = /\b(?:only if|unless|as long as)\b/;
+const CONDITION = /\b(?:if|unless|while|cannot|to [a-z]+)\b/;
+
 /** Whether the words that nothing else says are kept, and none is brought in. */
 export const keepsWords = (written: string, offered: string): boolean => {
   const [said, put] = [written, offered].map((text) => text.toLowerCase());
   return (
     GROUPS.every((group) => !group.test(said) || group.test(put)) &&
     BROUGHT.every((group) => !group.test(put) || group.test(said)) &&
-    (!REFERRED.test(put) || PEOPLE.test(said))
+    (!REFERRED.test(put) || PEOPLE.test(said)) &&
+    (!BOUND.test(said) || CONDITION.test(put))
   );
 };
 

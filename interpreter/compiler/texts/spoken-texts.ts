@@ -96,7 +96,7 @@ export function spokenReading<E extends EntryKind, T>(
   most = MOST_TRIED,
   near?: NearReadings,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
-  const own = withConditionalOptions(withoutOwnName(placed.text, called));
+  const own = withConditionalOptions(withoutOwnName(placed.text, called), words);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
   const tried = new Set<string>();
   const plain = withEachTime(withKeptCards(withoutSigns(entry, written), entry), entry);

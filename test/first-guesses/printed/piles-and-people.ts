@@ -175,7 +175,7 @@ export const ON_PILES_AND_PEOPLE: readonly Same[] = [
   [
     'magic',
     'if you have heroes of all six classes in your party, draw 6 cards',
-    'if the number of different classes in your party is at least 6, draw 6 cards',
+    'if the number of different classes of all heroes in your party is at least 6, draw 6 cards',
   ],
   [
     'item',
@@ -216,11 +216,21 @@ export const ON_PILES_AND_PEOPLE: readonly Same[] = [
   [
     'magic',
     'if you have at least 3 heroes in your party where classes are different, draw a card',
-    'if the number of different classes of all heroes in your party is at least 3, draw a card',
+    'if the number of different classes of all heroes in your party is at least 3 and the number of heroes in your party is at least 3, draw a card',
   ],
   [
     'monster',
     'all groups with as many actors as another group',
     'for each group:\n  let size be the number of actors in that group\n  if there are at least 2 groups with exactly (the size) actors, slash all groups with exactly (the size) actors',
+  ],
+  [
+    'leader',
+    'opponents cannot play heroes or attack monsters while you have a bard card in your party',
+    'while you have a bard card in your party, opponents cannot play heroes\nwhile you have a bard card in your party, opponents cannot attack monsters',
+  ],
+  [
+    'item',
+    "when an opponent steals the equipped hero, return this to its owner's hand",
+    'when an opponent steals the equipped hero, move this to your hand',
   ],
 ];

@@ -1,5 +1,21 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // Whose place it is; who would have to pay; whose choice it is; what is worked out again; who is meant.
+  ['leader', 'opponents cannot destroy heroes or steal heroes in your party'],
+  ['item', 'the equipped hero cannot be destroyed unless you discard a card'],
+  ['leader', 'when you play a hero, that player draws a card'],
+  ['leader', 'when a hero is stolen, that player draws a card'],
+  ['action', 'split each group with as many actors as another group'],
+  ['action', 'choose 2 actors as victims\nslash every red victim'],
+  ['trophy', 'as an additional cost to attack this, each player must discard a card'],
+  ['leader', 'as an additional cost to play a hero, an opponent discards a card'],
+  ['magic', 'for each class among your heroes, draw a card and discard a card'],
+  ['magic', 'choose one:\n  - draw 2 cards (only if you have a bard in your party)\n  - draw a card'],
+  [
+    'magic',
+    'each player secretly chooses a class\neach player who chose bard draws a card\neach other player discards a card',
+  ],
+  ['magic', 'until end of turn, when that attack is over, draw a card'],
   // Who does something to a card is not that card, and `it` is what was played.
   [
     'power',

@@ -2,9 +2,9 @@
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const FRONT =
-  /^(\s*(?:- )?)for (?:each|every) (?:different )?([a-z]+)((?: (?:among|in|of|on) [^,:\n]+)), ((?!that |if |you may )[^,:\n]+)$/gm;
+  /^(\s*(?:- )?)for (?:each|every) (?:different )?([a-z]+)((?: (?:among|in|of|on) [^,:\n]+)), ((?!that |if |you may )(?:(?! and )[^,:\n])+)$/gm;
 const ALL_OF_THEM =
-  /\b(if|while|when|and) (you have|there are|your [a-z]+ has) (?:(?:an?|\d+|the|cards? of|[a-z]+ of) )?(?:all|every)(?: of)?(?: the)?(?: (\d+|two|three|four|five|six|seven|eight))? (?:different )?([a-z]+)((?: (?:among|in|on) [^,:\n]+?)?)(?=$|,|:)/gm;
+  /\b(if|while|when|and) (you have|there are|your [a-z]+ has) (?:([a-z]+) of )?(?:all|every)(?: of)?(?: the)?(?: (\d+|two|three|four|five|six|seven|eight))? (?:different )?([a-z]+)((?: (?:among|in|on) [^,:\n]+?)?)(?=$|,|:)/gm;
 
 /** The text with such amounts behind, and with all values counted; none where there are none. */
 export function withEachValueInFront(text: string, { fields }: Vocabulary): string[] {
@@ -17,12 +17,15 @@ export function withEachValueInFront(text: string, { fields }: Vocabulary): stri
       named(value) ? `${margin}${act} for each different ${value}${where}` : said,
     )
     .replaceAll(ALL_OF_THEM, (said, ...parts: (string | undefined)[]) => {
-      const [word, have, count, value = '', where = ''] = parts;
+      const [word, have, noun, count, value = '', where = ''] = parts;
       const type = named(value)?.type;
       if (type?.type !== 'value' || where === '') return said;
       const all = String(type.of.values.length);
       const isAll = count === undefined || count === all || NUMBERS[Number(all)] === count;
-      return isAll ? `${word} ${have} at least ${all} different ${value}${where}` : said;
+      if (!isAll) return said;
+      return noun === undefined || noun === 'cards'
+        ? `${word} ${have} at least ${all} different ${value}${where}`
+        : `${word} the number of different ${value} of all ${noun}${where} is at least ${all}`;
     });
   return put === text ? [] : [put];
 }

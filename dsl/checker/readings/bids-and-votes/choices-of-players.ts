@@ -67,6 +67,13 @@ export function withChoicesOfPlayers(text: string, words: Vocabulary): string[] 
   const rest = text.slice(found.index + said.length);
   // Of several such choices it is open which one is meant.
   if (MADE.test(rest) || /\bchoices?\b.*\bchoices?\b/.test(said)) return [];
+  // Besides those who chose it, or besides you.
+  if (
+    /\bwho (?:has )?(?:chosen?|picked|named|selected|voted for)\b[^]*\b(?:each|every) (?:other (?:player|opponent)|opponent)\b(?! who\b)/.test(
+      rest,
+    )
+  )
+    return [];
   const each = (one ?? many?.replace(/s$/, '') ?? 'player').toLowerCase();
   const who = each === 'player' ? 'player' : 'opponent';
   const chosen = chosenIn(what!.toLowerCase(), name, who, words);
@@ -222,7 +229,7 @@ function thereIs(
   const person = /player|opponent/.exec(whose)?.[0] ?? who;
   if (/^(?:nobody|no |none)/.test(whose))
     return `there is no ${person} where choice is ${is(what, undefined)}`;
-  if (/^(?:every|all|each)/.test(whose)) return `there is no ${person} where choice is ${is(what, 'not')}`;
+  if (/^(?:every|all|each)/.test(whose)) return `there is no ${who} where choice is ${is(what, 'not')}`;
   return `there is ${person === 'opponent' ? 'an' : 'a'} ${person} where choice is ${is(what, undefined)}`;
 }
 

@@ -2,6 +2,8 @@
  * Lines to choose from that may be chosen under a condition: `- draw 2 cards (only if you have a coin)`, `- only if you have a coin: draw
  * 2 cards`. Such a line is on offer only then, so what is possible is chosen among all.
  */
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
 const HEAD =
   /^(\s*(?:- )?(?:[^:\n]*, )?(?:[a-z' -]+ )?chooses?) ((?:up to )?(?:one|two|three|\d+)(?: or more)?):$/i;
 const OPTION = /^(\s*- )("[^"]*",? )?(.+)$/;
@@ -10,7 +12,7 @@ const BEFORE = /^(?:\(?only if ([^():,]+)\)?[,:]?|\(if ([^()]+)\)[,:]?) (?=\S)(.
 const LABEL = /^(if [^,:"]+, )("[^"]*", )(.+)$/;
 
 /** The text with such lines as conditions in a choice among what is possible; a label is in front of the condition. */
-export function withConditionalOptions(text: string): string {
+export function withConditionalOptions(text: string, words: Vocabulary | undefined): string {
   if (!/\bchooses? /i.test(text) || !/\bif\b/i.test(text)) return text;
   const lines = text.split('\n');
   const put = [...lines];
@@ -22,7 +24,7 @@ export function withConditionalOptions(text: string): string {
     for (let i = at + 1; i < lines.length && isBelow(lines[i]!, margin); i++) {
       const [, dash, label = '', order] = OPTION.exec(lines[i]!) ?? [];
       if (order === undefined) continue;
-      const bound = boundIn(order);
+      const bound = boundIn(order, words);
       if (bound) put[i] = `${dash}${label}if ${bound.condition}, ${bound.order}`;
       isBound ||= bound !== undefined;
     }
@@ -41,9 +43,27 @@ const isBelow = (line: string, margin: number): boolean =>
   line.search(/\S/) > margin || (line.search(/\S/) === margin && line.trimStart().startsWith('- '));
 
 /** When a line may be chosen, and what it does. */
-function boundIn(order: string): { readonly condition: string; readonly order: string } | undefined {
+function boundIn(
+  order: string,
+  words: Vocabulary | undefined,
+): { readonly condition: string; readonly order: string } | undefined {
   const before = BEFORE.exec(order);
-  if (before) return { condition: (before[1] ?? before[2])!, order: before[3]! };
-  const behind = BEHIND.exec(order);
-  return behind ? { condition: (behind[2] ?? behind[3] ?? behind[4])!, order: behind[1]! } : undefined;
+  const behind = before ? undefined : BEHIND.exec(order);
+  const condition = before?.[1] ?? before?.[2] ?? behind?.[2] ?? behind?.[3] ?? behind?.[4];
+  if (condition === undefined || !isKnownToAll(condition, words)) return undefined;
+  return { condition, order: (before?.[3] ?? behind?.[1])! };
+}
+
+const COUNTED =
+  /^(?:you have|that player has|they have) (?:(?:at least|at most|exactly|more than|less than|fewer than) )?(?:\d+|no|an?)(?: or (?:more|less|fewer))? ([a-z]+(?: [a-z]+)?)$/i;
+
+/** Whether a line is on offer by such a condition: on what players have of a counter, and on whose turn it is. */
+function isKnownToAll(condition: string, words: Vocabulary | undefined): boolean {
+  if (/^it is (?:not )?(?:your|their) turn$/i.test(condition)) return true;
+  const [, noun = ''] = COUNTED.exec(condition.trim()) ?? [];
+  return (
+    words?.counters.some(
+      (each) => each.of === 'player' && [forms(each).one, forms(each).many].includes(noun.toLowerCase()),
+    ) ?? false
+  );
 }

@@ -18,7 +18,8 @@ export function withAllDifferent(text: string, vocabulary: Vocabulary): string[]
     const place = early ?? late.trim();
     const isField = vocabulary.fields.some((field) => forms(field).many === values);
     if (!isField || noun?.of !== 'card' || noun.form !== 'many' || place === '') return said;
-    return `${word} the number of different ${values} of all ${what} ${place} is at least ${NUMBERS[count] ?? count}`;
+    const least = NUMBERS[count] ?? count;
+    return `${word} the number of different ${values} of all ${what} ${place} is at least ${least} and the number of ${what} ${place} is at least ${least}`;
   });
   return put === text ? [] : [put];
 }

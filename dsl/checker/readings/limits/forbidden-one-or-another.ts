@@ -6,6 +6,8 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const SPAN =
   '(?: (?:until [^,:\\n]+|this (?:turn|round)|for the rest of (?:the|this) (?:turn|round)|during (?:the|this) (?:turn|round)))?';
+/** What holds only as long as something does: it belongs to each of them. */
+const WHILE = /^(.*?),? (?:while|as long as) ([^,:\n]+)$/;
 const LINE = new RegExp(
   `^(\\s*(?:- )?)((?:[^,:\\n]+, )*)([^,:\\n]+?) (?:cannot|can not|may not) ([a-z-]+ [^:\\n]+? (?:or|nor) [a-z-]+ [^,:\\n]+?)(${SPAN})$`,
 );
@@ -16,13 +18,19 @@ export function withOneOrAnotherForbidden(text: string, vocabulary: Vocabulary):
   const put = text
     .split('\n')
     .map((line) => {
-      const [, margin, before = '', who, acts = '', span = ''] = LINE.exec(line) ?? [];
+      const [, early = line, condition] = WHILE.exec(line) ?? [];
+      const [, margin, head = '', who, acts = '', span = ''] = LINE.exec(early) ?? [];
       if (margin === undefined) return line;
+      const before = condition === undefined ? head : `while ${condition}, ${head}`;
       const parts = acts.split(/,? (?:or|nor) |, /).map((part) => part.replace(/^cannot /, ''));
       const areVerbs = parts.every(
         (part) => part.includes(' ') && vocabulary.verbForms.get(part.split(' ')[0])?.form === 'base',
       );
-      if (!areVerbs) return line;
+      // Whether a place behind the last is that of all of them is open.
+      const isPlaced =
+        / (?:in|of|from) /.test(parts.at(-1)!) &&
+        parts.slice(0, -1).some((part) => !/ (?:in|of|from) /.test(part));
+      if (!areVerbs || isPlaced || / (?:if|unless) /.test(acts)) return line;
       const rules = parts.map((part) => `${who} cannot ${part}${span}`);
       return span === '' && !margin.includes('-')
         ? rules.map((rule) => margin + before + rule).join('\n')

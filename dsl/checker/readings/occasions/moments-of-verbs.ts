@@ -39,7 +39,7 @@ function ofVerb(text: string, words: Vocabulary, verb: VerbSymbol): string {
       : (whose ?? 'a player').replace(/'s$/, '').replace(/^any /, 'a ');
     return `${when} ${who} ${who === 'you' ? id : verbIn(words, id, 'third')} ${what}`;
   };
-  const named = `(?:(?:an?|any|the|that) |${WHO} )${id}(?: (?:against|on|of) (an? [a-z][a-z -]*?|this))?`;
+  const named = `(?:(?:an?|any|the) |${WHO} )${id}(?: (?:against|on|of) (an? [a-z][a-z -]*?|this))?`;
   const put =
     (when: string) =>
     (said: string, before: string, whose: string | undefined, object: string | undefined): string => {

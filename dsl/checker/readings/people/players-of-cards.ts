@@ -4,6 +4,7 @@
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 const HEAD =
   '^(\\s*(?:(?:once|twice) per [a-z]+, |while [^,:\\n]+, )*(?:when(?:ever)?|before|after|each time|every time) )';
@@ -17,8 +18,9 @@ const OTHERS = /\b(?:players?|opponents?)\b/;
 
 /** The text with the one whose card it is; none where somebody else is meant. */
 export function withPlayersOfCards(text: string, vocabulary: Vocabulary): string[] {
-  const found = DOING.exec(text) ?? DONE.exec(text);
-  if (!found) return [];
+  const doing = DOING.exec(text);
+  const found = doing ?? DONE.exec(text);
+  if (!found || !staysKnown(found[0], doing === null, vocabulary)) return [];
   const [event, , which = '', said = ''] = found;
   const noun = [said, said.split(' ')[0]].find((each) => nounSaid(vocabulary, each)?.of === 'card');
   if (noun === undefined) return [];
@@ -30,4 +32,15 @@ export function withPlayersOfCards(text: string, vocabulary: Vocabulary): string
   const whose = `${which === 'the equipped' ? which : 'that'} ${noun}'s ${isThere ? 'controller' : 'owner'}`;
   const put = behind.replaceAll(/\bthat (?:player|opponent)\b/g, whose);
   return [text.slice(0, found.index + event.length) + put];
+}
+
+/**
+ * Whether it is sure whose card it is: who takes one has it then, and one that was only used may be nobody's. What you do has to put it
+ * out of play.
+ */
+function staysKnown(event: string, isYours: boolean, vocabulary: Vocabulary): boolean {
+  const done = event.split(/[ ,:]+/).flatMap((word) => vocabulary.verbForms.get(word)?.verb ?? []);
+  const where = destinationsIn(vocabulary).filter(({ verb }) => done.includes(verb));
+  if (where.some(({ of }) => of === 'doer')) return false;
+  return !isYours || where.some(({ zone }) => !zone.inPlay);
 }

@@ -1,6 +1,7 @@
 /** Piles that are as large as another one: `sell all stalls with as many fruits as another stall`. Each is asked how many there are like it. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 const AS_LARGE =
   /^(\s*)([a-z]+) (?:all|every|each) ([a-z-]+) (?:with|that (?:has|have)) (?:the same number of|(?:exactly )?as many) ([a-z-]+) as (?:another|any other|some other|at least one other) ([a-z-]+)$/gm;
@@ -13,7 +14,12 @@ export function withPilesAsLarge(text: string, vocabulary: Vocabulary): string[]
       const [pile, noun] = [nounSaid(vocabulary, piles), nounSaid(vocabulary, cards)];
       if (pile?.of !== 'pile' || noun?.of !== 'card' || pile.one !== nounSaid(vocabulary, other)?.one)
         return said;
-      if (!vocabulary.verbForms.has(verb)) return said;
+      // What stays on the table, or is put there, would be counted again.
+      const done = vocabulary.verbForms.get(verb)?.verb;
+      if (
+        !destinationsIn(vocabulary).some((each) => each.verb === done && !each.zone.pile && !each.zone.inPlay)
+      )
+        return said;
       const symbol = vocabulary.terms.get(pile.one)?.[0]?.symbol;
       const many = symbol && 'names' in symbol ? forms(symbol as never).many : `${pile.one}s`;
       const alike = `${many} with exactly (the size) ${cards}`;

@@ -31,20 +31,13 @@ function priceIn(line: string, vocabulary: Vocabulary, kind: KindSymbol | undefi
   if (margin === undefined || pays === undefined || rest === undefined) return undefined;
   const use = verb === undefined ? kind && useOfThis(vocabulary, kind) : baseOf(vocabulary, verb) + what;
   if (use === undefined) return undefined;
-  const [payer] = /(?:opponents|players|you)\b/.exec(PAYERS[who.trim()] ?? who) ?? [''];
+  // Who pays is who does it: of each player, or of one of the others, that is not meant.
+  if (/^(?:each|every|an?) /.test(who.trim())) return undefined;
+  const [payer] = /(?:opponents|players|you)\b/.exec(who.trim() === 'all players' ? 'players' : who) ?? [''];
   // The payer is one word for all who do it; where players pay, no word is needed.
   const said = payer === '' || payer === 'players' ? '' : `${payer} `;
   return `${margin}to ${use}, ${said}also ${baseOf(vocabulary, pays)}${rest}`;
 }
-
-/** Those of whom each one pays for themself. */
-const PAYERS: Readonly<Record<string, string>> = {
-  'each player': 'players',
-  'a player': 'players',
-  'all players': 'players',
-  'each opponent': 'opponents',
-  'an opponent': 'opponents',
-};
 
 /** A verb as it is behind `to`: `climbing` and `climbs` are `climb`. */
 function baseOf(vocabulary: Vocabulary, said: string): string {

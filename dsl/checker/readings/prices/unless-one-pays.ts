@@ -3,16 +3,17 @@ import { baseOfParticiple } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const UNLESS =
-  /^(\s*)((?:the|this|that|all|your)\b[^,:\n]*?) (?:(?:cannot|can't|can not|may not) be ([a-z]+) unless|(?:can|may) be ([a-z]+) only if) (you|they|its (?:owner|controller)|that player) (?:also )?((?:discard|pay|lose|sacrifice|spend)s?) ([^,:\n]+)$/gm;
+  /^(\s*)((?:the|this|that|all|your)\b[^,:\n]*?) (?:(?:cannot|can't|can not|may not) be ([a-z]+) unless|(?:can|may) be ([a-z]+) only if) (you) (?:also )?((?:discard|pay|lose|sacrifice|spend)s?) ([^,:\n]+)$/gm;
 
 /** The text with each such price; none where there is none. */
-export function withPricesUnlessPaid(text: string, { verbForms }: Vocabulary): string[] {
+export function withPricesUnlessPaid(text: string, { verbForms, verbs }: Vocabulary): string[] {
   const put = text.replaceAll(UNLESS, (said, ...parts: (string | undefined)[]) => {
-    const [margin, what = '', denied, allowed, who, verb = '', price] = parts;
+    const [margin, what = '', denied, allowed, , verb = '', price] = parts;
     const done = denied ?? allowed ?? '';
     const base = verbForms.get(done)?.verb.id ?? baseOfParticiple(done);
-    const isYours = who === 'you' || /^(?:your|this|the equipped)/.test(what);
-    if (base === undefined || !isYours) return said;
+    // What others do with it they would have to pay for.
+    const takes = verbs.find(({ id }) => id === base)?.parameters[0]?.phrase.snippet.text ?? '';
+    if (base === undefined || !/\byour\b/.test(takes)) return said;
     return `${margin}to ${base} ${what}, you also ${verb.replace(/s$/, '')} ${price}`;
   });
   return put === text ? [] : [put];

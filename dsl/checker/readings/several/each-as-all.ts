@@ -13,7 +13,10 @@ export function withEachAsAll(text: string, vocabulary: Vocabulary): string[] {
     (said, head: string, who: string, verb: string, what: string, rest: string) => {
       const noun = firstNounSaid(vocabulary, what);
       if (noun?.of !== 'card' || noun.form !== 'one' || !what.endsWith(noun.said)) return said;
-      if (!vocabulary.verbForms.has(verb) || / (?:its|their|that [a-z-]+'s) /.test(rest)) return said;
+      // One that was named above is meant by that name.
+      const isNamed = new RegExp(` as (?:${noun.said}|${plural(noun.said)})(?=$|[,:\\n ])`, 'm').test(text);
+      if (isNamed || !vocabulary.verbForms.has(verb) || / (?:its|their|that [a-z-]+'s) /.test(rest))
+        return said;
       const symbol = vocabulary.terms.get(noun.said)?.[0]?.symbol;
       const named = symbol && 'names' in symbol ? forms(symbol as never).many : undefined;
       return `${head}${who}${verb} all ${what.slice(0, what.length - noun.said.length)}${named ?? plural(noun.said)}${rest}`;

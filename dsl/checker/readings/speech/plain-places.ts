@@ -193,8 +193,7 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
         ),
         (_, head, what) =>
           // By then it is with somebody else, or with nobody; whose it was does this.
-          /^(?:this(?: card)?|it)$/.test(what) &&
-          /\b(?:when(?:ever)?|if) [^,:\n]+ (?:is|are) [a-z]+\b/.test(head)
+          /^(?:this(?: card)?|it)$/.test(what) && /\b(?:when(?:ever)?|if|after|before|each time) /.test(head)
             ? `${head}move ${what} to your hand`
             : `${head}${back[0].verb.id} ${what}`,
       ],

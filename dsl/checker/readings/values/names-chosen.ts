@@ -92,8 +92,8 @@ function withCardNamed(text: string): string {
       '$1 a card of that name',
     )
     .replaceAll(
-      /\bif (it|the (?:top|bottom|revealed|drawn|discarded) card[a-z ]*?) is (?:that card|the named card)(?=[,:.])/g,
-      (_, card: string) => asked(_, card, 'is'),
+      /\bif (it|the (?:top|bottom|revealed|drawn|discarded) card[a-z ]*?) (is|is not|isn't) (?:that card|the named card)(?=[,:.])/g,
+      (_, card: string, verb: string) => asked(_, card, verb.replace("n't", ' not')),
     )
     .replaceAll(
       /\b(all|any number of) (?:copies of|cards like) (?:that|the named) card\b/g,
