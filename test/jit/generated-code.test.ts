@@ -113,3 +113,16 @@ it('lists whose elements are found by what uses the stack are put there when the
   const game = readGame('here-to-slay');
   for (const i of [2, 3]) expect(differenceOf(game, 2 + i, `here-to-slay ${i}`)).toBeUndefined();
 });
+
+it('who has chosen nothing has not chosen 0', () => {
+  const game = gameWith([
+    `- kind: order
+  id: quiet-count
+  copies: 2
+  effect: |
+    each opponent secretly chooses a number from 0 to 3
+    if there is exactly 1 player where choice is 0, gain a bolt
+`,
+  ]);
+  for (let i = 0; i < 6; i++) expect(differenceOf(game, 2, `quiet ${i}`)).toBeUndefined();
+});

@@ -27,7 +27,7 @@ export function newEmitter(c: Compiler, functions: GeneratedFunctions, w = new S
     raw: (tree) => {
       if (tree.op === 'field') return emitField(e, tree);
       // The end of a range may be open, and a card may have none.
-      if (isBound(tree)) return left(tree, rawScalar(c, tree));
+      if (isBound(tree) || tree.op === 'choice-of') return left(tree, rawScalar(c, tree));
       if (tree.op !== 'counter' || (tree.counter.of !== 'card' && !tree.counter.holds)) return e.value(tree);
       return tree.counter.holds ? left(tree, rawScalar(c, tree)) : emitCardCounter(e, tree);
     },
