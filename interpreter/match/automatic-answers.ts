@@ -4,7 +4,7 @@ import { askedSeats, type Question } from './question.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
 import { draw } from '../engine/state/random-source.ts';
 import type { Machine } from '../engine/program/machine.ts';
-import { automaticSeats, type AutomaticSeat } from '../game/automatic-seats.ts';
+import type { AutomaticSeat } from '../game/automatic-seats.ts';
 import type { RunningMatch } from './running-match.ts';
 
 /** Answers of seats that nobody plays. */
@@ -13,10 +13,11 @@ import type { RunningMatch } from './running-match.ts';
  * The seat that is answered for now; undefined where somebody else is asked. Where several choose in secret, it comes behind all
  * who are asked, so that nobody can learn what it has chosen before.
  */
-export function seatToAnswerFor({ game, names, runner }: RunningMatch): AutomaticSeat | undefined {
-  const own = automaticSeats(game, names.seats.length);
-  const isWaiting = runner.m.p[Header.status] === Status.waiting;
-  if (own.length === 0 || !isWaiting) return undefined;
+export function seatToAnswerFor({
+  table: { automatic: own },
+  runner,
+}: RunningMatch): AutomaticSeat | undefined {
+  if (own.length === 0 || runner.m.p[Header.status] !== Status.waiting) return undefined;
   const asked = askedSeats(runner);
   const found = asked.map((seat) => own.find((each) => each.seat === seat));
   return found.every((each) => each !== undefined) ? found[0] : undefined;

@@ -7,7 +7,6 @@ import {
   type PlayedUntil,
 } from '../engine/search/playout-policies.ts';
 import { List } from '../engine/state/int-list.ts';
-import { automaticSeats } from '../game/automatic-seats.ts';
 import { advance, applyAnswer, isOver, question, seatsAsked, type Match } from './match.ts';
 
 /**
@@ -29,7 +28,7 @@ export function playOut(
   until: PlayedUntil = 'game',
 ): number {
   const playing = { random, policy, most, until, answers: 0 };
-  if (automaticSeats(match.game, match.names.seats.length).length > 0) playStepwise(match, playing);
+  if (match.table.automatic.length > 0) playStepwise(match, playing);
   else if (!match.fault) advance(match, (runner) => playOn(runner, playing));
   return playing.answers;
 }

@@ -157,7 +157,7 @@ function collect(node: SyntaxNode, found: Naming[]): void {
     found.push({ name: node.name.text, phrase: node, worked: false, at: node.span.start });
 }
 
-/** Where one of an event has a name, the others without one can be taken for it: `a player as first challenges a player`. */
+/** Where one of an event has a name, the others without one can be taken for it: `a player as first calls a player`. */
 function collectEvent({ subject, agent, args }: EventPhrase, found: Naming[]): void {
   const all = [subject, agent, args.object, ...args.arguments.map(({ phrase }) => phrase)];
   const nouns = all.flatMap((each) => (each?.kind === 'noun' ? [each] : []));

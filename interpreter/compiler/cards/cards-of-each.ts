@@ -51,7 +51,9 @@ const PLACEHOLDER = /^\{([^{}]*)\}$/;
 function withValues(s: Sources, node: Node, values: readonly Entry[], used: Set<string>): Node {
   if (node.kind === 'list') {
     const filled = node.items.map((each) => withValues(s, each, values, used));
-    return filled.every((each, i) => each === node.items[i]) ? node : s.from({ ...node, items: filled }, node);
+    return filled.every((each, i) => each === node.items[i])
+      ? node
+      : s.from({ ...node, items: filled }, node);
   }
   if (node.kind !== 'scalar') return node;
   const name = PLACEHOLDER.exec(node.text.trim())?.[1];

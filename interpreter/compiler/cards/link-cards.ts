@@ -6,10 +6,7 @@ import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { checkShape, entry, valueOf, wildWord } from '../../../schemas/index.ts';
-import type {
-  MapNode,
-  Node,
-} from '../../../schemas/index.ts';
+import type { MapNode, Node } from '../../../schemas/index.ts';
 import { namedProgram, NONE, WILD } from '../../game/linked-game.ts';
 import type { CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import { shapesOf } from './card-shapes.ts';
@@ -277,7 +274,9 @@ function valuesOf(vocabulary: Vocabulary, kind: KindSymbol, node: MapNode): Int3
 const sharedWith = ({ fields }: Vocabulary, { id, shared, type }: FieldSymbol): FieldSymbol[] =>
   !shared || type.type !== 'value'
     ? []
-    : fields.filter((each) => each.shared && each.id === id && each.type.type === 'value' && each.type.of === type.of);
+    : fields.filter(
+        (each) => each.shared && each.id === id && each.type.type === 'value' && each.type.of === type.of,
+      );
 
 /** Fields that no two cards share, alone (`unique: true`) or together (`unique: [colour, value]` of a kind). */
 function checkUnique(

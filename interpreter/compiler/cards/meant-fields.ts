@@ -47,8 +47,11 @@ export function withMeantFields(
 
 const idsOf = (fields: readonly FieldSymbol[]): readonly string[] => fields.map(({ id }) => id);
 
-const withDetails = ({ code, place, details }: Diagnostic, more: object, fixes: readonly Fix[] = []): Diagnostic =>
-  report(code, place, { ...(details as object), ...more } as never, { fixes });
+const withDetails = (
+  { code, place, details }: Diagnostic,
+  more: object,
+  fixes: readonly Fix[] = [],
+): Diagnostic => report(code, place, { ...(details as object), ...more } as never, { fixes });
 
 /** A finding that names other keys, and offers them. */
 const withNear = (found: Diagnostic, near: readonly string[]): Diagnostic =>

@@ -20,13 +20,25 @@ type NameValues = ReadonlyMap<string, string>;
 const valuesOfNames = new WeakMap<Node, NameValues>();
 
 /** Sections with words that a game has for itself. */
-const WITH_NAMES = ['kinds', 'nouns', 'zones', 'counters', 'states', 'roles', 'functions', 'values', 'settings'];
+const WITH_NAMES = [
+  'kinds',
+  'nouns',
+  'zones',
+  'counters',
+  'states',
+  'roles',
+  'functions',
+  'values',
+  'settings',
+];
 
 /** Whether some text of the game or of its cards lets a player choose a name, and the game means nothing else by that word. */
 function areNamesUsed(data: MapNode): boolean {
   const isSaid = data.entries.some(({ key, value }) =>
     key.text === 'cards'
-      ? items(value).some((card) => entries(card).some((each) => !UNSAID.has(each.key.text) && isChosenIn(each.value)))
+      ? items(value).some((card) =>
+          entries(card).some((each) => !UNSAID.has(each.key.text) && isChosenIn(each.value)),
+        )
       : isChosenIn(value),
   );
   const isHeld = entries(valueOf(data, 'states')).some(({ value }) => textAt(value, 'holds') === NAME_SET);
@@ -34,7 +46,10 @@ function areNamesUsed(data: MapNode): boolean {
   const fields = entries(valueOf(data, 'kinds')).flatMap(({ value }) => entries(valueOf(value, 'fields')));
   const named = [...WITH_NAMES.flatMap((section) => entries(valueOf(data, section))), ...fields];
   const own: readonly string[] = cardNameNames.en;
-  return !named.some((each) => each.key.text === NAME_FIELD || wordsOfNames(each, ['name', 'also']).some((word) => own.includes(word)));
+  return !named.some(
+    (each) =>
+      each.key.text === NAME_FIELD || wordsOfNames(each, ['name', 'also']).some((word) => own.includes(word)),
+  );
 }
 
 const isChosenIn = (node: Node): boolean => textsIn(node).some(({ text }) => isNameChosen(text));
@@ -73,7 +88,10 @@ export function withNamesOfCards(s: Sources, data: MapNode): MapNode {
 function withEntry(s: Sources, node: Node, part: Entry): Node {
   if (node.kind !== 'map') return node;
   const known = node.entries.some(({ key }) => key.text === part.key.text);
-  const put = ({ key, value }: Entry): Entry => ({ key, value: key.text === part.key.text ? part.value : value });
+  const put = ({ key, value }: Entry): Entry => ({
+    key,
+    value: key.text === part.key.text ? part.value : value,
+  });
   return s.from({ ...node, entries: known ? node.entries.map(put) : [...node.entries, part] }, node);
 }
 
@@ -87,7 +105,14 @@ interface Names {
 
 /** The names of all cards. Cards of one name in English have one value. */
 function namesIn(s: Sources, data: MapNode): Names {
-  const silent = { diagnostics: [], references: [], texts: [], trees: [], judged: undefined, memory: undefined };
+  const silent = {
+    diagnostics: [],
+    references: [],
+    texts: [],
+    trees: [],
+    judged: undefined,
+    memory: undefined,
+  };
   const quiet: Sources = { ...s, ...silent };
   const values = new Map<string, string>();
   const printed = new Map<string, Said>();

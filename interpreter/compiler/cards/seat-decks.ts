@@ -24,7 +24,10 @@ export function readDecks(game: Node): Deck[] {
     id,
     cards: new Map(
       entries(valueOf(node, 'cards')).flatMap(({ key, value }) =>
-        value.kind === 'scalar' && typeof value.value === 'number' && value.value > 0 && value.value <= MOST_IN_DECK
+        value.kind === 'scalar' &&
+        typeof value.value === 'number' &&
+        value.value > 0 &&
+        value.value <= MOST_IN_DECK
           ? [[key.text, value.value] as const]
           : [],
       ),

@@ -12,6 +12,7 @@ import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { cellCount } from '../../../dsl/language/symbols/cell-names.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Tally } from '../../engine/program/machine.ts';
+import { automaticSeats } from '../../game/automatic-seats.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
 import { asksPileOrder, cardStateOf, stateNeeds } from './state-needs.ts';
@@ -124,6 +125,8 @@ function compileTable(game: Game, seats: number, { tally, after }: TableParts) {
     takes: takenBy(game, seats),
     /** Seat of each zone; -1 for the table's. */
     zoneSeats: seatsOfZones(c),
+    /** The seats that nobody plays; the last ones. */
+    automatic: automaticSeats(game, seats),
     /** Whether people must see the order of cards in piles. */
     pilesInOrder: asksPileOrder(game),
     /** What cards have beyond their places; absent in games whose cards have no state. */

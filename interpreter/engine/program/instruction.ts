@@ -112,6 +112,8 @@ export type Instruction =
         teller?: SumLogger;
         /** What is done there is not done by the card that does this. */
         ofNoCard?: boolean;
+        /** Of a window: the local that receives who responds in it, where the text asks. */
+        responses?: number;
       }
     >
   | Instruct<

@@ -1,26 +1,21 @@
-import { allOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { saysOver } from '../../compiler/loader/language-texts.ts';
 import { reportAtNode, entries, scalars, textOf } from '../../compiler/loader/link-context.ts';
-import { listOptions, readAnswer } from '../../match/answers.ts';
-import { answerByValues, entriesOf, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
+import { readAnswer } from '../../match/answers.ts';
+import { answerByValues, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
 import type { Answer, Match } from '../../match/match.ts';
-import { PLUS } from '../../match/value-names.ts';
-import { promptOf } from '../../match/question.ts';
-import { sumAgainst } from '../../match/view/sum-view.ts';
-import { reasonsAgainst } from '../../match/explain/why-not.ts';
 import { lookAtMoment } from './moments.ts';
 import { askedNow } from './current-question.ts';
 import { expectGame } from '../expect/index.ts';
 import { conditionOf, holds } from './stated-condition.ts';
-import { loneAction, noName } from './unknown-name.ts';
 import type { Run } from '../scenario-run.ts';
 import { newSheet, prove, seatNamed, fails } from '../findings-sheet.ts';
 import { portable, type PortableAnswer } from './portable-answer.ts';
-import { cardNames, unknownParts } from './card-names.ts';
 import { NAMES_ONLY, pathText, pathsOf, tryPath, type Path } from './tried-path.ts';
 import { isWrittenOut } from './written-answers.ts';
+import { illegal, notAsked } from './wrong-answers.ts';
 
 const special: readonly string[] = ['refused', 'until', 'then', 'before', 'after'];
 /** A random game that takes longer than this does not come to what is waited for. */
@@ -92,65 +87,6 @@ export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): bool
   const related = [{ place: fault.place, message: messageOf(fault) }];
   reportAtNode(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
   return true;
-}
-
-function notAsked(run: Run, seat: number, said: ScalarNode): void {
-  const { sheet, match, seats } = run;
-  const advice = takenBefore(run, seat);
-  const details = { seat: seats[seat], ...askedNow(match, seats) };
-  reportAtNode(sheet, 'scenario/not-asked', said, details, advice && { advice });
-}
-
-/** Reports what would have been legal, and what excludes the written answer. */
-function illegal(run: Run, seat: number, said: ScalarNode): void {
-  const { sheet, match, seats } = run;
-  const [misspelt] = unknownParts(match, said.text);
-  if (misspelt !== undefined) {
-    noName(run, seat, said);
-    return;
-  }
-  const asking = question(match, seat)!;
-  const { least, most } = asking.domain;
-  const prompt = promptOf(match.table, match.runner, asking);
-  const legal = listOptions(match, seat).map((option) => option.name);
-  const sum = sumAgainst(match, seat, said.text);
-  const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
-  const why = sum && against.length === 0 ? [sum] : against;
-  // A card is no answer where lines are asked for: it was meant for what came before.
-  const isOfLines = !legal.some((name) => isCard(run.game, name)) && !why.some(isReason);
-  const before = isOfLines && isCard(run.game, said.text) ? takenBefore(run, seat) : undefined;
-  const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text) ?? before;
-  reportAtNode(
-    sheet,
-    'scenario/illegal',
-    said,
-    { seat: seats[seat], answer: said.text, legal, least, most, prompt, why },
-    advice && { advice },
-  );
-}
-
-/** What the game has answered by itself since somebody was asked last: perhaps that is what the answer was for. */
-function takenBefore({ match, seats, saidForced }: Run, seat: number): Phrase | undefined {
-  const lines = entriesOf(match).map(({ line }) => line);
-  const last = lines.findLastIndex((line) => line.event === 'decision' && !line.forced);
-  const taken = lines.flatMap((line, i) =>
-    i > last && !saidForced.has(i) && line.event === 'decision' && line.decision === seats[seat]
-      ? [written(line.answer.join(PLUS))]
-      : [],
-  );
-  return taken.length > 0 ? say('phrase/taken-by-itself', { what: allOf(taken) }) : undefined;
-}
-
-/** Whether it says more than what could be answered. */
-const isReason = (said: Phrase): boolean =>
-  !(typeof said === 'object' && 'say' in said && said.say === 'phrase/the-options-are');
-
-const isCard = (game: Run['game'], name: string): boolean => cardNames(game).has(name);
-
-/** What to say instead of the number of an option. */
-function optionInstead(legal: readonly string[], text: string): Phrase | undefined {
-  const named = /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
-  return named === undefined ? undefined : say('phrase/options-go-by-their-names', { what: written(named) });
 }
 
 /** `refused`: the answer is not legal now, or what it leads to. Nothing comes of it, so nothing can change. */

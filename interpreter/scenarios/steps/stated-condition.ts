@@ -1,4 +1,4 @@
-import { inOneLine, wholeText, type Snippet } from '../../../dsl/text/source.ts';
+import { inOneLine } from '../../../dsl/text/source.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { resolveCondition, resolveValue, type Context, type Resolved } from '../../../dsl/checker/check.ts';
 import type { Entries } from '../../../dsl/language/syntax/ast.ts';
@@ -6,17 +6,16 @@ import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Details } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
-import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
-import { snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { statedAs, type StatedCondition } from '../../game/condition-parts.ts';
 import { parseText } from '../../compiler/texts/checked-texts.ts';
-import { isError, spokenReading } from '../../compiler/texts/spoken-texts.ts';
+import { isError } from '../../compiler/texts/spoken-texts.ts';
 import { reportAtNode, textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { seatNamed, type ScenarioSheet } from '../findings-sheet.ts';
+import { inEverydayWords } from './spoken-conditions.ts';
 
 /** A condition of a scenario with its words. */
 export interface ScenarioCondition {
@@ -66,59 +65,6 @@ function read<E extends 'condition' | 'expression', T>(
   sheet.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
   return { value: spoken.value, tree: spoken.tree, text: spoken.snippet.text };
 }
-
-/** A text that is refused as it is written, read as people speak; `by Ann` behind it says who `you` is. */
-function inEverydayWords<E extends 'condition' | 'expression', T>(
-  sheet: ScenarioSheet,
-  entry: E,
-  node: Node,
-  setting: Omit<Context, 'snippet'>,
-  seats: readonly string[],
-  resolve: (context: Context, tree: Entries[E]) => Resolved<T>,
-  as?: ScalarNode,
-): { readonly value: T; readonly tree: Entries[E]; readonly snippet: Snippet } | undefined {
-  if (node.kind !== 'scalar' || node.repaired || node.lines || typeof node.value !== 'string')
-    return undefined;
-  const placed = snippetOf(sheet.fileOf(node), node);
-  const signs = signsOfSeats(seats);
-  const signed = new Map(signs.map((sign, seat) => [sign, seat]));
-  const readAs = (
-    text: string,
-    seat: number,
-  ): { value: T; tree: Entries[E]; snippet: Snippet } | undefined => {
-    const whole = seat < 0 ? setting : { ...setting, youAre: { op: 'constant', value: seat } as const };
-    const said = wholeText(exchanged(text, seats, signs));
-    const read = spokenReading(entry, said, setting.vocabulary, undefined, (tree, snippet) =>
-      resolve({ ...whole, seats: signed, snippet }, tree),
-    );
-    if (!read) return undefined;
-    if (!read) return undefined;
-    const named = exchanged(read.snippet.text, signs, seats);
-    const snippet = mendedSnippet(placed, [{ start: 0, end: placed.text.length, text: named }]);
-    const { tree } = parse(entry, snippet);
-    const value = tree && resolve({ ...whole, snippet }, tree).value;
-    return tree && value !== undefined ? { value, tree, snippet } : undefined;
-  };
-  if (as) {
-    const seat = seats.indexOf(textOf(as) ?? '');
-    // Where nobody is needed, `as` says nothing.
-    return seat < 0 || readAs(placed.text, -1) ? undefined : readAs(placed.text, seat);
-  }
-  const by = seats.findIndex((name) => placed.text.endsWith(` by ${name}`));
-  const without = by < 0 ? '' : placed.text.slice(0, -` by ${seats[by]}`.length);
-  return readAs(placed.text, -1) ?? (without === '' ? undefined : readAs(without, by));
-}
-
-/** How players are called while a text is read as speech, in which a capital is no part of a word: as cells are. */
-function signsOfSeats(seats: readonly string[]): readonly string[] {
-  const letter =
-    ['P', 'Q'].find((each) => seats.every((name) => !new RegExp(`^${each}\\d`).test(name))) ?? 'Z';
-  return seats.map((_, seat) => `${letter}${seat + 1}`);
-}
-
-/** A text with other words for some. */
-const exchanged = (text: string, from: readonly string[], to: readonly string[]): string =>
-  text.replaceAll(/[A-Z][A-Za-z0-9]*/g, (word) => (from.includes(word) ? to[from.indexOf(word)] : word));
 
 /** Reads a text with a player as `you`; complains if the text has no `you`. */
 function asSeat<Tree, T>(

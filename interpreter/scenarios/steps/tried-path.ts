@@ -3,12 +3,12 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { scalars } from '../../compiler/loader/link-context.ts';
 import { listOptions, readAnswer } from '../../match/answers.ts';
-import { answerByValues, entriesOf, question, undoAnswer } from '../../match/match.ts';
+import { answerByValues, question, undoAnswer } from '../../match/match.ts';
 import type { Run } from '../scenario-run.ts';
 import { couldAnswer } from './answerable.ts';
 import { unknownParts } from './card-names.ts';
 import { noName } from './unknown-name.ts';
-import { isWrittenOut } from './written-answers.ts';
+import { forcedAnswers, isWrittenOut } from './written-answers.ts';
 
 /** A number is a number: which option it would be shows nowhere in the file. */
 export const NAMES_ONLY = { numbers: false } as const;
@@ -58,7 +58,7 @@ function tryOne(run: Run, seat: number, said: ScalarNode, path: Path): boolean |
   }
   if (isWrittenOut(run, seat, said)) return true;
   // The game has answered by itself, with something else.
-  if (said !== path[0] && hasForced(run, seat)) return false;
+  if (said !== path[0] && forcedAnswers(run, seat).length > 0) return false;
   if (said === path[0]) return couldAnswer(run, seat, said) ? false : undefined;
   return couldFollow(run, seat, said) ? false : undefined;
 }
@@ -75,20 +75,6 @@ function couldFollow(run: Run, seat: number, said: ScalarNode): boolean {
       : say('phrase/a-path-ends-there');
   sheet.diagnostics.push(report(code, place, details as never, { advice }));
   return false;
-}
-
-/** Whether the game has answered for a seat since the last answer that was asked for. */
-function hasForced({ match, seats, saidForced }: Run, seat: number): boolean {
-  const lines = entriesOf(match).map(({ line }) => line);
-  const last = lines.findLastIndex((line) => line.event === 'decision' && line.forced !== true);
-  return lines.some(
-    (line, i) =>
-      i > last &&
-      !saidForced.has(i) &&
-      line.event === 'decision' &&
-      line.forced === true &&
-      line.decision === seats[seat],
-  );
 }
 
 /** A path as it is written. */

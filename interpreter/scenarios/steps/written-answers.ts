@@ -33,6 +33,17 @@ function firstLine(lines: readonly LogLine[]): number {
 
 const linesOf = (match: Match): LogLine[] => entriesOf(match).map(({ line }) => line);
 
+/** What the game has answered by itself for a seat since somebody was asked last, as far as no scenario has written it. */
+export function forcedAnswers({ match, seats, saidForced }: Run, seat: number): (readonly string[])[] {
+  const lines = linesOf(match);
+  const last = lines.findLastIndex((line) => line.event === 'decision' && line.forced !== true);
+  return lines.flatMap((line, i) =>
+    i > last && !saidForced.has(i) && line.event === 'decision' && line.decision === seats[seat]
+      ? [line.answer]
+      : [],
+  );
+}
+
 /** The line of the log with this answer, if the game has given it. */
 function forcedLine({ match, seats, saidForced }: Run, seat: number, text: string): number | undefined {
   const lines = linesOf(match);

@@ -1,5 +1,5 @@
 /**
- * What becomes of this card in place of where it would go: `when the equipped hero is destroyed, attach this to another hero instead of
+ * What becomes of this card in place of where it would go: `when the equipped cart is wrecked, attach this to another cart instead of
  * discarding it`. It is there by then, and is moved on from there.
  */
 const INSTEAD =

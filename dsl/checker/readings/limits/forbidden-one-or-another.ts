@@ -1,5 +1,5 @@
 /**
- * Verbs with objects of their own that are forbidden in one sentence: `opponents cannot move carts or challenge you`, `that player cannot
+ * Verbs with objects of their own that are forbidden in one sentence: `opponents cannot move carts or answer you`, `that player cannot
  * sell fruits, move carts or draw cards until end of turn`. Each verb is forbidden by itself.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';

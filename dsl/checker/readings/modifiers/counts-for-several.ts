@@ -11,7 +11,7 @@ const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 const numberOf = (said: string): number => NUMBERS[said] ?? Number(said);
 
 const COUNTS =
-  /^(\s*(?:while [^,:\n]+, )?)(this(?: [a-z]+)?) (?:counts|is counted) as (two|three|four|[2-9])(?: slain)? ([a-z-]+)$/;
+  /^(\s*(?:while [^,:\n]+, )?)(this(?: [a-z]+)?) (?:counts|is counted) as (two|three|four|[2-9])(?: ([a-z]+))? ([a-z-]+)$/;
 const CARRIES =
   /^(\s*(?:while [^,:\n]+, )?)(.+?) can (?:each )?(?:carry|have|hold|wear|bear) (?:up to |at most )?(two|three|four|[2-9]) ([a-z-]+)(?: each)?$/;
 const BOTH =
@@ -43,7 +43,9 @@ function changed(text: string, change: (line: string) => string | undefined): st
 }
 
 function ofThis(line: string, vocabulary: Vocabulary, kind: KindSymbol | undefined): string | undefined {
-  const [, head, self, number, noun] = COUNTS.exec(line) ?? [];
+  const [, head, self, number, done, noun] = COUNTS.exec(line) ?? [];
+  // `2 sold fruits`: where those count that something was done with.
+  if (done !== undefined && !vocabulary.verbForms.get(done)?.participle) return undefined;
   if (head === undefined || !kind || ![forms(kind).many, ...(kind.names.also?.en ?? [])].includes(noun!))
     return undefined;
   const counter = soleIn(vocabulary, (many) => isAddedUp(vocabulary, many), kind);

@@ -1,4 +1,4 @@
-/** What cannot be done with a card unless somebody pays for it: `the equipped hero cannot be sent unless you discard a card`. It is what that costs besides. */
+/** What cannot be done with a card unless somebody pays for it: `the equipped cart cannot be sent unless you discard a card`. It is what that costs besides. */
 import { baseOfParticiple } from '../../../text/english-inflection.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 

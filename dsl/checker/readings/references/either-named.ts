@@ -1,5 +1,5 @@
 /**
- * Several that are asked about together, each of them one: `if the gift or the prize was sold this turn`, `red-2 and blue-3 are loners`,
+ * Several that are asked about together, each of them one: `if the gift or the prize was sold this turn`, `fig-2 and plum-3 are ripe`,
  * `Ann and Ben have no coins`. Each is asked about by itself; of something that is so of neither, both are denied.
  */
 import { singular, withArticle } from '../../../text/english-inflection.ts';

@@ -1,4 +1,4 @@
-/** `slash every red fruit in that stall`, of one verb and nothing else: it is done with all of them. */
+/** `sell every red fruit in that stall`, of one verb and nothing else: it is done with all of them. */
 import { plural } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';

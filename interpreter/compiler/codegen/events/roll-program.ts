@@ -27,7 +27,8 @@ import {
 } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
-import { awaitAnswers, tellerOf, type Teller } from './told-events.ts';
+import { notifierOf, type Notify } from './notifiers.ts';
+import { clearResponses } from './noted-responses.ts';
 import type { Compiler, Writer } from '../codegen-context.ts';
 
 const nobody: ValueClosure = () => -1;
@@ -58,8 +59,8 @@ function tellTotals({ c, asm }: Writer, local: { slot: number; many: boolean }, 
 /** The card that a roll is made for. */
 const aboutOf = ({ p, layout }: Machine, roll: number): number => p[rollAt(layout, roll) + Roll.about];
 
-const listened = (c: Compiler, name: EventName): Teller | undefined =>
-  tellerOf(c, verbOfEvent(c.game.vocabulary, name));
+const listened = (c: Compiler, name: EventName): Notify | undefined =>
+  notifierOf(c, verbOfEvent(c.game.vocabulary, name));
 
 /** Throws the dice of a roll, and opens its window. */
 export function makeRoll(writer: Writer, act: Act & { op: 'make' }, at: (what: string) => Origin): void {
@@ -121,7 +122,7 @@ export function holdContest(
     });
   }
   const ends = (['win', 'lose'] as const).map((how) =>
-    tellerOf(c, verbOfContest(c.game.vocabulary, how, contest)),
+    notifierOf(c, verbOfContest(c.game.vocabulary, how, contest)),
   );
   const settled = at('compare');
   asm.step(settled, ({ m }, p, frame) => {
@@ -206,9 +207,8 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     asm.step(at('reopen'), ({ m }, p, frame) => {
       for (const local of act.rolls) for (const roll of rollsIn(p, frame, local)) reopen(m, roll);
     });
-  const opens = at('open');
-  const [asked] = act.responses;
-  if (asked !== undefined) awaitAnswers(writer, asked, opens, at('answers'));
+  const [responses] = act.responses;
+  if (responses !== undefined) clearResponses(writer, responses, at('answers'));
   asm.add({
     op: 'call',
     program: linkage.window(act.window.index),
@@ -216,7 +216,8 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     arguments: act.arguments,
     // Those who respond do what they do themselves.
     ofNoCard: true,
-    at: opens,
+    ...(responses === undefined ? {} : { responses }),
+    at: at('open'),
   });
   for (const each of act.rolls) tellTotals(writer, each, at('total'));
 }

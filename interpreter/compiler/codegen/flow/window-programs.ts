@@ -1,6 +1,7 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import { verbOfMoment, verbOfResponse } from '../../../../dsl/language/symbols/events/order-events.ts';
-import { noteAnswer, tellerOf } from '../events/told-events.ts';
+import { notifierOf } from '../events/notifiers.ts';
+import { noteResponse } from '../events/noted-responses.ts';
 import type { WindowData } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { seatBehind } from '../../../engine/state/turn-order.ts';
@@ -49,9 +50,9 @@ export function compileWindow(
   const { layout } = c;
   const asm = new Assembler();
   const [isOpen, isClosed] = (['window opens', 'window closes'] as const).map((moment) =>
-    tellerOf(c, verbOfMoment(c.game.vocabulary, moment)),
+    notifierOf(c, verbOfMoment(c.game.vocabulary, moment)),
   );
-  const isAnswered = tellerOf(c, verbOfResponse(c.game.vocabulary));
+  const isAnswered = notifierOf(c, verbOfResponse(c.game.vocabulary));
   const collects = resolves !== 'at once';
 
   asm.native(at('opens'), (place) => (r, p, frame) => {
@@ -127,7 +128,7 @@ export function compileWindow(
     at('responded'),
     (place) => (r, p, frame) => {
       const seat = p[frame + Frame.you];
-      noteAnswer(r, frame, seat);
+      noteResponse(r, frame, seat);
       isAnswered?.(r.m, seat, [p[frame + opener]]);
       p[frame + next]++;
       p[frame + passes] = closes === 'first claim' ? p[p[frame + asked]] : 0;

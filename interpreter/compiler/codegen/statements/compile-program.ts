@@ -17,7 +17,7 @@ import { constantOf } from '../expressions/scalar-expressions.ts';
 import { attach, cover, NAMED_END, NO_PILE, uncover } from '../../../engine/effects/card-changes.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { move } from '../../../engine/effects/state-changes.ts';
-import { allowedCards, tellOrder } from '../events/told-events.ts';
+import { allowedCards, notifyOrder } from '../events/order-notices.ts';
 import { crossing, proposeCrossing } from '../events/zone-crossings.ts';
 import type { Moving } from '../events/zone-crossings.ts';
 import type { List } from '../../../engine/state/int-list.ts';
@@ -216,7 +216,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
     }
     case 'shuffle':
       asm.add({ op: 'shuffle', zone: place(c, act.zone), at: at('shuffle') });
-      tellOrder(w, act, at('told'));
+      notifyOrder(w, act, at('told'));
       return;
     case 'say':
       asm.add({
@@ -229,11 +229,11 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       return;
     case 'reveal':
       asm.add({ op: 'reveal', cards: c.many(allowedCards(c, act)), at: at('reveal') });
-      tellOrder(w, act, at('told'));
+      notifyOrder(w, act, at('told'));
       return;
     case 'look':
       asm.add({ op: 'look', cards: c.many(allowedCards(c, act)), you: c.scalar(act.you), at: at('look') });
-      tellOrder(w, act, at('told'));
+      notifyOrder(w, act, at('told'));
       return;
     case 'turn':
       asm.add({ op: 'face', cards: c.many(act.cards), face: act.face, at: at('turn') });
@@ -249,7 +249,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
         const to = (m: Machine): number => zoneOf(m.p, layout, host(m));
         const moving = { cards: c.many(allowedCards(c, act)), to, takes: false, room: false, carryOut };
         proposeCrossing(w, act.you, moving, event, origin);
-        tellOrder(w, act, at('told'));
+        notifyOrder(w, act, at('told'));
         return;
       }
       asm.add({
@@ -259,7 +259,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
         you,
         at: at('attach'),
       });
-      tellOrder(w, act, at('told'));
+      notifyOrder(w, act, at('told'));
       return;
     }
     case 'cover': {
