@@ -97,6 +97,13 @@ describe('several by their names, and conditions as people say them', () => {
     ['Ann has 4 cards in basket', /does not hold/],
   ])('does not hold: %s', (that, message) => expect(holds(that)[0]).toMatch(message));
 
+  test.each([
+    ["plum-4 and aple#3 are in Ann's basket", /`aple#3` is no card of this game \| did you mean `apple#3`/],
+    ['plum-4 or Bem has 3 coins', /`Bem` is no card of this game/],
+  ])('a name that nothing has: %s', (that, message) =>
+    expect(holds(that)).toEqual([expect.stringMatching(message)]),
+  );
+
   test('a function of the game is asked of a player', () => {
     const file = 'cards/here-to-slay/by-ann.scenario.yaml';
     const text = `game: here-to-slay

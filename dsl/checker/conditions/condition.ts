@@ -327,7 +327,12 @@ function wordTest(
     const parts = card.copies.map((copy): Many => ({ op: 'one', value: oneCard(copy) }));
     return { op: 'among', value, of: { op: 'union', parts } };
   }
-  const known = [...enums.flatMap((each) => each.values.map((one) => one.id)), ...QUALITIES];
+  // A condition of the game on one card or player is written as a quality.
+  const asked = scope.vocabulary.functions.filter(
+    ({ body, parameters }) => body.form === 'if' && parameters.length === 1,
+  );
+  const named = asked.map(({ names }) => names.en[0]);
+  const known = [...enums.flatMap((each) => each.values.map((one) => one.id)), ...QUALITIES, ...named];
   const near = nearest(text, known).filter((other) => other !== text);
   const said = { text, span: word.span };
   return unknownQuality(scope, said, typePhrase(thing), near, possibleValues(thing));

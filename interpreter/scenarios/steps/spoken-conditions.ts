@@ -6,8 +6,8 @@ import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
 import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { textOf } from '../../compiler/loader/link-context.ts';
-import { spokenReading } from '../../compiler/texts/spoken-texts.ts';
-import type { ScenarioSheet } from '../findings-sheet.ts';
+import { isError, spokenReading } from '../../compiler/texts/spoken-texts.ts';
+import { reportUnknownName, type ScenarioSheet } from '../findings-sheet.ts';
 
 /** A text that is refused as it is written, read as people speak; `by Ann` behind it says who `you` is. */
 export function inEverydayWords<E extends 'condition' | 'expression', T>(
@@ -48,6 +48,51 @@ export function inEverydayWords<E extends 'condition' | 'expression', T>(
   const by = seats.findIndex((name) => placed.text.endsWith(` by ${name}`));
   const without = by < 0 ? '' : placed.text.slice(0, -` by ${seats[by]}`.length);
   return readAs(placed.text, -1) ?? (without === '' ? undefined : readAs(without, by));
+}
+
+/** Cards and players one after the other, in front of what is asked of each. */
+const LISTED =
+  /^(?:neither |either |both )?([\p{L}\d#-]+(?:, [\p{L}\d#-]+)*),? (?:and|or|nor) ([\p{L}\d#-]+) (?:(?:both|all|each) )?(?:is|are|was|were|has|have)\b/u;
+
+/**
+ * What is wrong with a refused text, where its findings would be about the form alone: a name of several that nothing has, or what is
+ * in front of `by Ann`. Nothing where they say it.
+ */
+export function reportInEverydayWords<E extends 'condition' | 'expression', T>(
+  sheet: ScenarioSheet,
+  entry: E,
+  node: Node,
+  setting: Omit<Context, 'snippet'>,
+  seats: readonly string[],
+  resolve: (context: Context, tree: Entries[E]) => Resolved<T>,
+): boolean {
+  if (node.kind !== 'scalar' || node.repaired || node.lines || typeof node.value !== 'string') return false;
+  const placed = snippetOf(sheet.fileOf(node), node);
+  const { cardTerms, terms } = setting.vocabulary;
+  const [, listed, last] = LISTED.exec(placed.text) ?? [];
+  const names = listed === undefined ? [] : [...listed.split(', '), last];
+  const isKnown = (name: string): boolean => cardTerms.has(name) || terms.has(name) || seats.includes(name);
+  const unknown = names.some(isKnown) ? names.filter((name) => !isKnown(name)) : [];
+  for (const text of unknown) {
+    const at = placed.text.indexOf(text);
+    const span = { start: placed.offsets[at], end: placed.offsets[at + text.length - 1] + 1 };
+    reportUnknownName(sheet, 'card-of-this-game', { ...node, text, value: text, span }, [
+      ...cardTerms.keys(),
+      ...seats,
+    ]);
+  }
+  if (unknown.length > 0) return true;
+  const by = seats.findIndex((name) => placed.text.endsWith(` by ${name}`));
+  if (by < 0) return false;
+  const { length } = placed.text;
+  const snippet = mendedSnippet(placed, [
+    { start: length - ` by ${seats[by]}`.length, end: length, text: '' },
+  ]);
+  const { tree, diagnostics } = parse(entry, snippet);
+  const youAre = { op: 'constant', value: by } as const;
+  const found = tree ? resolve({ ...setting, youAre, snippet }, tree).diagnostics : diagnostics;
+  sheet.diagnostics.push(...found);
+  return found.some(isError);
 }
 
 /** How players are called while a text is read as speech, in which a capital is no part of a word: as cells are. */

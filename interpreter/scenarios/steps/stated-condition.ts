@@ -15,7 +15,7 @@ import { isError } from '../../compiler/texts/spoken-texts.ts';
 import { reportAtNode, textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { seatNamed, type ScenarioSheet } from '../findings-sheet.ts';
-import { inEverydayWords } from './spoken-conditions.ts';
+import { inEverydayWords, reportInEverydayWords } from './spoken-conditions.ts';
 
 /** A condition of a scenario with its words. */
 export interface ScenarioCondition {
@@ -59,7 +59,12 @@ function read<E extends 'condition' | 'expression', T>(
       return { value, tree: parsed.tree, text: parsed.snippet.text };
   }
   const spoken = inEverydayWords(sheet, entry, node, setting, seats, resolve, as);
-  if (!spoken) return undefined;
+  if (!spoken) {
+    const form = sheet.diagnostics.splice(before);
+    if (as || !reportInEverydayWords(sheet, entry, node, setting, seats, resolve))
+      sheet.diagnostics.push(...form);
+    return undefined;
+  }
   sheet.diagnostics.length = before;
   sheet.trees.length = trees;
   sheet.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
