@@ -43,6 +43,7 @@ import {
   OF_TWO_HEAPS,
   ON_STANDING,
 } from '../printed/standing.ts';
+import { SETTLED } from '../printed/settled.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
@@ -87,6 +88,7 @@ const SAME: readonly (readonly Same[])[] = [
   IN_GAME_WORDS,
   ON_AMOUNTS,
   ON_ROLLS,
+  SETTLED,
   THROWN,
   ON_TIMES,
   TURNS_AND_COSTS,

@@ -9,7 +9,7 @@ const ACT = '(?:bid|bet|stake|wager|offer)';
 const NAME = '(?:bid|bet|stake|wager|offer)';
 const END = '(?=$|\\n|[.;](?: |$|\\n))';
 const FIRST = new RegExp(
-  `^(?<margin> *)${WHO}(?:,? (?:starting|beginning) with (?<from>[^,\\n]+?))?,?(?<turn> in turn(?: order)?)?(?<secretly>(?: (?:secretly|simultaneously|at the same time|in secret))*) ${ACT}s? (?<amount>[^.;:\\n]+?)(?<hidden> (?:in secret|secretly))?${END}`,
+  `^(?<margin> *)${WHO}(?:,? (?:starting|beginning) with (?<from>[^,\\n]+?))?,?(?<turn> in turn(?: order)?)?(?<secretly>(?: (?:secretly|simultaneously|at the same time|in secret))*) (?:${ACT}s?|(?:chooses?|picks?|sets? aside|puts? aside)(?=[^\\n]* as (?:an? |their )${NAME}${END})) (?<amount>[^.;:\\n]+?)(?<hidden> (?:in secret|secretly))?${END}`,
   'im',
 );
 const CALLED = new RegExp(` as (?:an? |their )?${NAME}(?=$|\\n)`, 'i');
@@ -135,6 +135,14 @@ export const withBidders = (text: string, unit = 'of (?:all|them)'): string =>
     )
     .replaceAll(
       new RegExp(
+        `\\bif (?:there (?:is|was) a tie(?: for the (highest|lowest)(?: ${NAME})?)?|the (?:(highest|lowest) )?${NAME}s (?:are|were) (?:equal|tied|level|the same)|(?:several|two or more|2 or more|at least 2) players (?:tie|are tied)(?: for the (highest|lowest)(?: ${NAME})?)?)(?=,|:)`,
+        'g',
+      ),
+      (_, ...how: (string | undefined)[]) =>
+        `if there is a tie for the ${how.slice(0, 3).find((each) => each !== undefined) ?? 'highest'} bid`,
+    )
+    .replaceAll(
+      new RegExp(
         `\\b(if|unless) there is (?:only|exactly|just) (?:one|1|a single) (?:player|opponent) with the ${BEST} ${NAME}(?=,|:)`,
         'g',
       ),
@@ -181,6 +189,7 @@ function paid(text: string, { unit }: Amount): string {
       (all, what: string) =>
         /^as (?:many|much) /.test(all) && !/ as [a-z]+/.test(all.slice(3)) ? all : `(the bid) ${what}`,
     )
+    .replaceAll(new RegExp(`\\((?:their|that player's) ${NAME}\\)`, 'g'), '(the bid)')
     .replaceAll(
       /^( *)each (player|opponent)'s ([a-z-]+) (gains|loses) \(the bid\) /gm,
       "$1for each $2, that player's $3 $4 (that player's bid) ",
@@ -189,7 +198,7 @@ function paid(text: string, { unit }: Amount): string {
     ? said
     : said.replaceAll(
         new RegExp(
-          `\\b(pays?|loses?|spends?|gains?) (?:their ${NAME}|what (?:they|that player) ${ACT}|the ${NAME})(?=$|[,\\n]| and )`,
+          `\\b(pays?|loses?|spends?|gains?) (?:their ${NAME}|what (?:they|that player) (?:have |has |had )?${ACT}|the ${unit} (?:that )?(?:they|that player) (?:have |has |had )?${ACT}|the ${NAME})(?=$|[,\\n]| and )`,
           'g',
         ),
         (_, verb: string) => `${verb.replace(/^(?:pay|spend)/, 'lose')} (the bid) ${unit}`,

@@ -6,12 +6,13 @@ import { plural, withArticle } from '../../../text/english-inflection.ts';
 import { withoutTies } from './bid-words.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { meantInPlay } from '../places/chosen-in-play.ts';
+import { ofMostVoted } from './voted-values.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
 const SPEAKS = /\b(?:votes?|voted|points?|chosen|chose|named|picked)\b/;
 
 const CASTS = new RegExp(
-  '\\b(?:each|every) player (secretly |openly |in secret )?(?:votes? (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an?(?:other)? )( ?[^.;,:\\n]*?) ?(in secret|secretly)?(?=$|[.;,:\\n])',
+  '\\b(?:each|every) (?<who>player|opponent|other player) (?<first>secretly |openly |in secret )?(?:votes? (?:for|on)|casts (?:a|their) (?:secret )?vote (?:for|on)|(?:gives|puts) (?:a|their) vote (?:to|on)|points (?:at|to)|(?:names|picks|chooses)) (?=an?(?:other)? )(?<what> ?[^.;,:\\n]*?)(?: as (?:their|an?) vote)? ?(?<last>in secret|secretly)?(?=$|[.;,:\\n])',
 );
 const ALL_CAST =
   /\b(?:all(?: the)? players|the players|everyone|everybody) (secretly |openly )?(?:vote|votes) /g;
@@ -25,13 +26,15 @@ export function withVotes(text: string, vocabulary: Vocabulary): string[] {
     (_, how: string | undefined) => `each player ${how ?? ''}votes `,
   );
   const found = CASTS.exec(said);
-  const noun = found?.[2].replace(/^an?(?:other)? /, '').split(' ') ?? [];
+  const phrase = found?.groups!.what ?? '';
+  const noun = phrase.replace(/^an?(?:other)? /, '').split(' ');
   const what = noun.find((word) => isCountable(vocabulary, word));
   if (!found || what === undefined) return [];
-  const isSecret = `${found[1] ?? ''}${found[3] ?? ''}`.includes('secret');
-  const cast = `each player ${isSecret ? 'secretly ' : ''}chooses ${found[2]}`;
+  const { who, first = '', last = '' } = found.groups!;
+  const isSecret = `${first}${last}`.includes('secret');
+  const cast = `each ${who} ${isSecret ? 'secretly ' : ''}chooses ${phrase}`;
   const from = found.index + found[0].length;
-  const put = said.slice(0, found.index) + cast + counted(said.slice(from), what, found[2], vocabulary);
+  const put = said.slice(0, found.index) + cast + counted(said.slice(from), what, phrase, vocabulary);
   return put === text ? [] : [put];
 }
 
@@ -109,7 +112,7 @@ function counted(text: string, what: string, phrase: string, vocabulary: Vocabul
     /(?<=\bas elect\n[^]*)^( *)each other (player|opponent)\b/gm,
     '$1each $2 other than the elect',
   );
-  return field ? ofNamedValue(ofThatOne(apart, what), what) : apart;
+  return field ? ofMostVoted(ofNamedValue(ofThatOne(apart, what), what), what) : apart;
 }
 
 /** Those that nobody chose, or so many players; one that has more votes than all others; who decides about a tie. */

@@ -74,7 +74,7 @@ export function withCardsLookedAt(text: string): string[] {
 }
 
 /** What is done with the others. */
-function restIn(said: string, others: string, pile: string): string | undefined {
+export function restIn(said: string, others: string, pile: string): string | undefined {
   const [back, order = ''] = BACK.exec(said) ?? [];
   if (back !== undefined)
     return `move ${others} to the top of ${pile}${order.replace(' in the same order', '')}`;

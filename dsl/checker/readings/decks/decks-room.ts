@@ -1,5 +1,6 @@
 /** Cards that are drawn, looked at and searched for, and what becomes of the rest. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withAllAmongRevealed } from './all-among-revealed.ts';
 import { withDrawnCards } from './drawn-cards.ts';
 import { withGoals } from './goal-readings.ts';
 import { withKeptOfDrawn } from './kept-of-drawn.ts';
@@ -12,6 +13,7 @@ import { withUntil } from './until-readings.ts';
 export const decksRoom: ReadingRoom = {
   first: [
     withSearchedPiles,
+    (text) => withAllAmongRevealed(text),
     (text) => withKeptOfDrawn(text),
     withTopOnes,
     (text, words, _kind, entry) => withLatestOnes(text, words, entry),

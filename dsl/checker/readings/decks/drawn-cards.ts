@@ -34,9 +34,13 @@ function withName(text: string): string[] {
 const FOR_EACH =
   /^((?:[^,:\n]+, )*(?:[a-z ]+ )?[a-z]+) (?:an?|1) card for (?:each|every) ([a-z][^,:\n]*?)((?:\n|[,.;] )[^]*\b(?:those cards|them|this way|cards drawn|drawn cards)\b[^]*)$/m;
 
+/** With a name for all that are drawn. */
+const FOR_EACH_AS =
+  /^((?:[^,:\n]+, )*(?:[a-z ]+ )?[a-z]+) (?:an?|1) card for (?:each|every) ([a-z][^,:\n]*?)( as [a-z-]+)(?=$|\n)/m;
+
 /** As many cards as there are of something, drawn together. */
 function drawnAtOnce(text: string, vocabulary: Vocabulary): string[] {
-  const [whole, before, each, rest] = FOR_EACH.exec(text) ?? [];
+  const [whole, before, each, rest] = FOR_EACH_AS.exec(text) ?? FOR_EACH.exec(text) ?? [];
   const found = each === undefined ? undefined : firstNounSaid(vocabulary, nounIn(each));
   if (whole === undefined || each === undefined || !found) return [];
   const symbol = vocabulary.terms.get(found.said)?.[0]?.symbol;

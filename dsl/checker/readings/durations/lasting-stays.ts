@@ -66,7 +66,7 @@ function inOrder(line: string, vocabulary: Vocabulary): string {
     .replace(LEAVES, (said, card: string, place: string) =>
       isOnlyPlace(vocabulary, place) ? `until ${card} leaves play` : said,
     )
-    .replace(/\balso has (the [a-z-]+'s )/, 'has $1');
+    .replace(/\balso has (the [a-z-]+'s )(?!effect\b)/, 'has $1');
 }
 
 /** Whether cards that can be somewhere are in play nowhere else. */

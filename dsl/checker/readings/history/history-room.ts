@@ -3,6 +3,8 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withDoneThisWay } from './done-this-way.ts';
 import { withChangedThisWay } from './changed-this-way.ts';
 import { withCountedOccurrences } from './counted-occurrences.ts';
+import { withBarePasts } from './bare-pasts.ts';
+import { withBothDenied } from './denied-both.ts';
 import { withDeadlyActs } from './deadly-acts.ts';
 import { withDeniedPasts } from './denied-pasts.ts';
 import { withDoneByThis } from './done-by-this.ts';
@@ -25,6 +27,8 @@ export const historyRoom: ReadingRoom = {
     withDoneByThis,
     withPastClauses,
     withDeniedPasts,
+    withBothDenied,
+    withBarePasts,
     withHadBefore,
     withChangedThisWay,
     withNamedThisWay,

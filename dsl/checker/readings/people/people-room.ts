@@ -8,6 +8,7 @@ import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
 import { withPlayersOfCards } from './players-of-cards.ts';
 import { withReceivedCards } from './received-cards.ts';
+import { withThoseWhoChose } from './those-who-chose.ts';
 import { withThoseWhoDid } from './those-who-did.ts';
 
 export const peopleRoom: ReadingRoom = {
@@ -15,6 +16,7 @@ export const peopleRoom: ReadingRoom = {
     withControllers,
     withOpponentsOfOwners,
     withThoseWhoDid,
+    withThoseWhoChose,
     withFormerHolders,
     withAnotherPlayer,
     withOthersOfEach,

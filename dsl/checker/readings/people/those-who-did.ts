@@ -1,22 +1,38 @@
 /**
  * What somebody may do, and what becomes of those who do it or leave it: `each opponent may sell a fruit`, and below it `each opponent who
- * did not sell a fruit this way loses a coin`. Each is asked, and then it is settled for that one.
+ * did not sell a fruit this way loses a coin`, `draw a card for each opponent who did`. Each is asked, and then it is settled for that one.
  */
 
-const MAY = /^(\s*)(?:each|every) (opponent|other player|player) may ([^,:]+)$/;
-const DID =
-  /^(\s*)(?:each|every)(?: (?:opponent|other player|player|one)| of them)? (?:who|that) (did not|didn't|does not|doesn't|refuses|refused|did|does|has not|hasn't|has)(?: (.+?))??(?: this way| (?:do )?so| it| that)? ([a-z-]+s)( .+)?$/;
+import { participleOfPast } from '../../../text/irregular-verbs.ts';
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+
+const PEOPLE = '(?:opponent|other player|player)';
+const MAY = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) may ([^,:]+)$`);
+const LOOP = new RegExp(`^(\\s*)for (?:each|every) (${PEOPLE}(?: in turn order[a-z ]*)?):$`);
+const ASKED = /^\s*(?:that player|they) may ([^,:]+)$/;
+const HOW = "(did not|didn't|does not|doesn't|refuses|refused|did|does|has not|hasn't|has)";
+const WAY = '(?: this way| (?:do )?so| it| that| for this)';
+const ONES = `(?: (?:${PEOPLE}|one)| of them)?`;
+/** `each opponent who did not loses a coin` */
+const DID = new RegExp(
+  `^(\\s*)(?:each|every)${ONES} (?:who|that) (?:${HOW}(?: (.+?))??|([a-z]+) (an? [a-z]+|one))${WAY}? ([a-z]+s)( .+)?$`,
+);
+/** `draw a card for each opponent who did` */
+const FOR_EACH = new RegExp(
+  `^(\\s*)([^,:]+?) for (?:each|every)${ONES} (?:who|that) (?:${HOW}(?: (.+?))??|([a-z]+)(?: (.+?))??)${WAY}?$`,
+);
 
 /** The text with both for each of them; none where nothing changes. */
-export function withThoseWhoDid(text: string): string[] {
-  if (!/\bmay\b/.test(text) || !/\b(?:who|that) (?:did|does|refuse[sd]|has)/.test(text)) return [];
+export function withThoseWhoDid(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\bmay\b/.test(text) || !/\b(?:who|that) [a-z]/.test(text)) return [];
   const lines = text.split('\n');
   const put: string[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const [, margin, who, act] = MAY.exec(lines[i]) ?? [];
-    const [settled, after] = margin === undefined ? [[], i + 1] : settledBelow(lines, i + 1, margin, act);
-    if (settled.length === 0) put.push(lines[i]);
+    const asked = askedAt(lines, i);
+    const [settled, after] = asked ? settledBelow(lines, asked, vocabulary) : [[], i + 1];
+    if (!asked || settled.length === 0) put.push(lines[i]);
     else {
+      const { margin, who, act } = asked;
       put.push(`${margin}for each ${who}:`, `${margin}  that player may ${act}`, ...settled);
       i = after - 1;
     }
@@ -25,25 +41,98 @@ export function withThoseWhoDid(text: string): string[] {
   return read === text ? [] : [read];
 }
 
+/** What each of some may do, in one line or in two. */
+interface Asked {
+  readonly margin: string;
+  readonly who: string;
+  readonly act: string;
+  /** The line below. */
+  readonly after: number;
+}
+
+function askedAt(lines: readonly string[], at: number): Asked | undefined {
+  const [, margin, who, act] = MAY.exec(lines[at]) ?? [];
+  if (margin !== undefined) return { margin, who, act, after: at + 1 };
+  const [, edge, whom] = LOOP.exec(lines[at]) ?? [];
+  const [, said] = ASKED.exec(lines[at + 1] ?? '') ?? [];
+  if (edge === undefined || said === undefined) return undefined;
+  const below = lines[at + 2];
+  const isAlone = below === undefined || /^\s*/.exec(below)![0].length <= edge.length;
+  return isAlone ? { margin: edge, who: whom, act: said, after: at + 2 } : undefined;
+}
+
 /** The lines below for those who did it and those who did not. */
 function settledBelow(
   lines: readonly string[],
-  from: number,
-  margin: string,
-  act: string,
+  { margin, act, after }: Asked,
+  vocabulary: Vocabulary,
 ): [settled: string[], after: number] {
   const settled: string[] = [];
-  let at = from;
+  let at = after;
   let didFirst: boolean | undefined;
   for (; at < lines.length; at++) {
-    const [, own, how, what, verb, rest = ''] = DID.exec(lines[at]) ?? [];
-    if (own !== margin || how === undefined || (what !== undefined && !isSaid(what, act))) break;
-    const did = how === 'did' || how === 'does' || how === 'has';
-    const when = settled.length > 0 && did !== didFirst ? 'otherwise' : `if they ${did ? 'do' : 'do not'}`;
-    didFirst ??= did;
-    settled.push(`${margin}  ${when}, that player ${verb}${rest}`);
+    const found = settledIn(lines[at], act, vocabulary);
+    if (found?.margin !== margin) break;
+    const when =
+      settled.length > 0 && found.did !== didFirst ? 'otherwise' : `if they ${found.did ? 'do' : 'do not'}`;
+    didFirst ??= found.did;
+    settled.push(`${margin}  ${when}, ${found.then}`);
   }
   return [settled, at];
+}
+
+interface Settled {
+  readonly margin: string;
+  readonly did: boolean;
+  readonly then: string;
+}
+
+function settledIn(line: string, act: string, vocabulary: Vocabulary): Settled | undefined {
+  const settling = settlingIn(line);
+  const did = settling && didIt(act, settling, vocabulary);
+  if (!settling || did === undefined) return undefined;
+  const { margin, theirs, then } = settling;
+  return { margin, did, then: theirs ? `that player ${then}` : then };
+}
+
+/** A line about those who have done something or have left it. */
+export interface Settling extends Said {
+  readonly margin: string;
+  /** What follows: what each of them does, or what you do for each of them. */
+  readonly then: string;
+  readonly theirs: boolean;
+}
+
+export function settlingIn(line: string): Settling | undefined {
+  const [, margin, how, what, past, object, verb, rest = ''] = DID.exec(line) ?? [];
+  if (margin !== undefined) return { margin, how, what, past, object, then: verb + rest, theirs: true };
+  const [, edge, then, ...said] = FOR_EACH.exec(line) ?? [];
+  // Whoever it is done to would be another one in a loop.
+  if (edge === undefined || /\b(?:that player|they|their|them)\b/.test(then)) return undefined;
+  return { margin: edge, how: said[0], what: said[1], past: said[2], object: said[3], then, theirs: false };
+}
+
+/** What a line says of those that it is about: `did not sell a fruit`, or `sold a fruit`. */
+interface Said {
+  readonly how: string | undefined;
+  readonly what: string | undefined;
+  readonly past: string | undefined;
+  readonly object: string | undefined;
+}
+
+/** Whether they have done an act or have left it; nothing where the line is about another one. */
+export function didIt(
+  act: string,
+  { how, what, past, object }: Said,
+  { verbForms }: Vocabulary,
+): boolean | undefined {
+  if (how !== undefined)
+    return what === undefined || isSaid(what, act)
+      ? how === 'did' || how === 'does' || how === 'has'
+      : undefined;
+  const done = past && verbForms.get(participleOfPast(past) ?? past);
+  const isSame = done && done.participle && done.verb === verbForms.get(act.split(' ')[0])?.verb;
+  return isSame && isSaid(`${past} ${object ?? ''}`.trim(), act) ? true : undefined;
 }
 
 /** Whether it is the same that is done: `sell a fruit`, `sold a fruit`, `sell one`. */

@@ -79,15 +79,29 @@ function hasValue(line: string, vocabulary: Vocabulary): string {
 }
 
 const HAS_PILE =
-  /\b((?:an?|another|each|every|all|any|the) (?:other )?(?:opponents?|players?)) whose ([a-z]+(?: [a-z]+)?) (?:(?:has|holds|contains) ((?:more than |less than |fewer than |at least |at most |exactly )?\d+|an?|no) ([a-z-]+(?: cards?)?)|is (empty|(?:bigger|larger|smaller) than yours))(?=$|[ ,:])/g;
+  /\b((?:an?|another|each|every|all|any|the) (?:other )?(?:opponents?|players?)) whose ([a-z]+(?: [a-z]+)?) (?:(?:has|holds|contains) ((?:more than |less than |fewer than |at least |at most |exactly )?\d+|an?|no) ([a-z-]+(?: cards?)?)|(?:has|holds|contains) (?:(more|fewer|less) ([a-z-]+(?: cards?)?) than yours|(the (?:most|fewest)) ([a-z-]+(?: cards?)?))|is (empty|(?:bigger|larger|smaller) than yours))(?=$|[ ,:])/g;
 
 /** `each player whose hand has more than 5 cards`, `a player whose hand is bigger than yours`. */
 function hasPile(line: string, { terms }: Vocabulary): string {
   return line.replaceAll(
     HAS_PILE,
-    (said, who: string, zone: string, count?: string, what?: string, size?: string) => {
+    (
+      said,
+      who: string,
+      zone: string,
+      count?: string,
+      what?: string,
+      more?: string,
+      than?: string,
+      best?: string,
+      ofWhich?: string,
+      size?: string,
+    ) => {
       const symbol = terms.get(zone)?.[0]?.symbol;
       if (symbol?.sort !== 'zone' || symbol.of !== 'player') return said;
+      if (more !== undefined)
+        return `${who} with ${more.replace('fewer', 'less')} than (the number of ${than} in your ${zone}) ${than} in their ${zone}`;
+      if (best !== undefined) return `${who} with ${best} ${ofWhich} in their ${zone}`;
       if (size === 'empty') return `${who} with no cards in their ${zone}`;
       if (size !== undefined)
         return `${who} with ${size.startsWith('smaller') ? 'less' : 'more'} than (the number of cards in your ${zone}) cards in their ${zone}`;

@@ -148,10 +148,13 @@ export const EVENT_READINGS: readonly Reading[] = [
     /\b(that player|that opponent|an opponent|each opponent|each player)'s ([a-z-]+s)(?= (?:loses?|gains?|cannot|have|gets?|are)\b)/,
     (_, who, what) => `all ${what} of ${who.replace('each', 'a').replace('a opponent', 'an opponent')}`,
   ],
-  // What a card has from another one.
+  // What a card has from another one. An effect comes in place of its own, so that it is never had besides.
   [
     /\b(this(?: [a-z-]+)?|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|you) (?:also )?(?:has|have|gains?|gets?|copy|copies) (?:also )?(the [a-z-]+ of [^,:]+?|that [a-z-]+'s [a-z-]+|the [a-z-]+'s [a-z-]+)(?: (?:too|as well|besides(?: (?:its|your) own)?|in addition to (?:its|your) own(?: [a-z-]+)?))?(?= (?:until|this|for)\b|$|,)/,
-    (_, who, what) => `${/^(?:you|this)\b/.test(who) ? 'this' : who} has ${what}`,
+    (said, who, what) =>
+      /\beffects?\b/.test(what) && /\b(?:also|too|as well|besides|in addition)\b/.test(said)
+        ? said
+        : `${/^(?:you|this)\b/.test(who) ? 'this' : who} has ${what}`,
   ],
   [
     /\buse (the [a-z-]+ of [^,:]+?|that [a-z-]+'s [a-z-]+|the [a-z-]+'s [a-z-]+) as this (?=until|this|for)/,

@@ -1,0 +1,100 @@
+/** What becomes of those who did something, of revealed cards, of bids and votes, and what two things somebody did not do. */
+import type { Same } from '../readings/cards.ts';
+
+export const SETTLED: readonly Same[] = [
+  [
+    'hero',
+    'each opponent may discard a card\ndraw a card for each opponent who did not',
+    'for each opponent:\n  that player may discard a card\n  if they do not, draw a card',
+  ],
+  [
+    'hero',
+    'for each opponent:\n  that player may discard a card\neach opponent who did draws a card',
+    'for each opponent:\n  that player may discard a card\n  if they do, that player draws a card',
+  ],
+  [
+    'hero',
+    'each opponent may discard a card\neach opponent who discarded a card draws 2 cards',
+    'for each opponent:\n  that player may discard a card\n  if they do, that player draws 2 cards',
+  ],
+  [
+    'hero',
+    'each opponent chooses one:\n  - that player discards a card\n  - that player sacrifices a hero\ndraw a card for each opponent who discarded a card this way',
+    'for each opponent:\n  let earlier be the number of times that player discarded a card this turn\n  that player chooses one:\n    - that player discards a card\n    - that player sacrifices a hero\n  if the number of times that player discarded a card this turn is more than the earlier, draw a card',
+  ],
+  [
+    'hero',
+    'each opponent chooses one:\n  - that player discards a card\n  - that player sacrifices a hero\neach opponent who sacrificed a hero draws a card',
+    'for each opponent:\n  that player chooses one:\n    - that player discards a card\n    - that player sacrifices a hero, then that player draws a card',
+  ],
+  [
+    'hero',
+    'reveal the top 4 cards of the main deck\nput all heroes among them into your hand and discard the rest',
+    'reveal the top 4 cards of the main deck as seen\nmove all heroes among the seen as kept to your hand\nmove all cards among the seen other than the kept to the discard pile',
+  ],
+  [
+    'event',
+    'reveal the top 3 cards of your deck\ntake all characters among them\nbury the rest',
+    'reveal the top 3 cards of your deck as seen\nmove all characters among the seen as kept to your hand\nbury all cards among the seen other than the kept',
+  ],
+  [
+    'hero',
+    'reveal the top 4 cards of the main deck as news\ntake a hero among the news',
+    'reveal the top 4 cards of the main deck as news\nmove a hero among the news to your hand',
+  ],
+  [
+    'hero',
+    'choose a class as called\nreveal the top 4 cards of the main deck as news\ntake all heroes of the called among the news\nif there were none, draw a card',
+    'choose a class as called\nreveal the top 4 cards of the main deck as news\nmove all heroes of the called among the news to your hand\nif there are no heroes of the called among the news, draw a card',
+  ],
+  [
+    'hero',
+    'draw a card for each item in your party as found\ndiscard a card among the found',
+    'draw (the number of items in your party) cards as found\ndiscard a card among the found',
+  ],
+  [
+    'chapter',
+    'each player secretly chooses a number of their coins as their bid\nreveal all bids\neach player pays their bid\nthe player with the highest bid draws 2 cards',
+    'each player secretly bids a number of coins\neach player pays their bid\nthe player with the highest bid draws 2 cards',
+  ],
+  [
+    'chapter',
+    'each player secretly bids a number of coins\nif there is a tie, each player draws a card\notherwise, the player with the highest bid draws 2 cards',
+    'each player secretly bids a number of coins\nif there is a tie for the highest bid, each player draws a card\notherwise, the player with the highest bid draws 2 cards',
+  ],
+  [
+    'hero',
+    'each player secretly chooses a class as their vote\nreveal all votes\neach hero of the class with the most votes cannot be activated until the start of your next turn',
+    'each player secretly chooses a class\nchoose a class with the most votes as elect\neach hero of the elect cannot be activated until the start of your next turn',
+  ],
+  [
+    'penalty',
+    'each opponent votes for a hero in your party\nsacrifice the hero with the most votes',
+    'each opponent chooses a hero in your party\nsacrifice the hero with the most votes',
+  ],
+  [
+    'leader',
+    "at the end of an opponent's turn, if that player neither challenged nor modified a roll this turn, draw a card",
+    "at the end of an opponent's turn, if the active player did not challenge this turn and the active player did not modify this turn, draw a card",
+  ],
+  [
+    'leader',
+    'at the end of your turn, if you challenged nobody and modified no roll this turn, draw a card',
+    'at the end of your turn, if you did not challenge this turn and you did not modify this turn, draw a card',
+  ],
+  [
+    'leader',
+    'at the end of your turn, if you did not attack or play a hero this turn, draw a card',
+    'at the end of your turn, if you did not attack this turn and you did not play a hero this turn, draw a card',
+  ],
+  [
+    'hero',
+    'each opponent whose party has more heroes than yours sacrifices a hero',
+    'each opponent with more than (the number of heroes in your party) heroes in their party sacrifices a hero',
+  ],
+  [
+    'hero',
+    'each player whose party contains the most heroes discards a card',
+    'each player with the most heroes in their party discards a card',
+  ],
+];
