@@ -97,4 +97,39 @@ export const SETTLED: readonly Same[] = [
     'each player whose party contains the most heroes discards a card',
     'each player with the most heroes in their party discards a card',
   ],
+  [
+    'character',
+    'when a character attacks this and does not beat it, that character gains 1 wound',
+    'when a character attacks this, if this was not beaten this turn, that character gains 1 wound',
+  ],
+  [
+    'character',
+    "when this attacks an opponent's character and does not beat it, draw a card",
+    'when this attacks a character of an opponent, if that character was not beaten this turn, draw a card',
+  ],
+  [
+    'object',
+    "while the equipped character is an opponent's, -2 to the equipped character's score",
+    "while the equipped character's controller is an opponent, -2 to the equipped character's score",
+  ],
+  [
+    'object',
+    "while you control the equipped character, +1 to the equipped character's score",
+    "while the equipped character's controller is you, +1 to the equipped character's score",
+  ],
+  [
+    'character',
+    "while there is a place in your grounds, this cannot be destroyed during an opponent's turn",
+    'while there is a place in your grounds and you are not the active player, this cannot be destroyed',
+  ],
+  [
+    'character',
+    "when this attacks an opponent's survivor, you may:\n  discard a card\n  that survivor loses 2 life",
+    "when this attacks an opponent's survivor:\n  you may discard a card\n  if you do, that survivor loses 2 life",
+  ],
+  [
+    'terrain',
+    "at the start of each player's turn:\n  that player may pay 10 coins\n  if they do, each fire champion of another player gains 1 fatigue",
+    "at the start of each player's turn:\n  the active player may pay 10 coins\n  if they do, each fire champion of a player other than the active player gains 1 fatigue",
+  ],
 ];

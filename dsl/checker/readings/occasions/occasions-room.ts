@@ -8,6 +8,7 @@ import { withOrdinalTimes } from './ordinal-times.ts';
 import { withOrdersWaitedFor } from './orders-waited-for.ts';
 import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
+import { withUndoneByCards } from './undone-by-cards.ts';
 import { withOutcomesOfActs } from './outcomes-of-acts.ts';
 import { withOccasionsInFront } from './whenever-they.ts';
 
@@ -18,6 +19,7 @@ export const occasionsRoom: ReadingRoom = {
     withOrdinalTimes,
     withDoersOfEvents,
     withOutcomesOfActs,
+    withUndoneByCards,
     withOccasionsInFront,
     withMomentsOfVerbs,
     withOrdersWaitedFor,

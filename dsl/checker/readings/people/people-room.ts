@@ -10,11 +10,13 @@ import { withPlayersOfCards } from './players-of-cards.ts';
 import { withReceivedCards } from './received-cards.ts';
 import { withThoseWhoChose } from './those-who-chose.ts';
 import { withThoseWhoDid } from './those-who-did.ts';
+import { withYoursOrTheirs } from './yours-or-theirs.ts';
 
 export const peopleRoom: ReadingRoom = {
   first: [
     withControllers,
     withOpponentsOfOwners,
+    (text) => withYoursOrTheirs(text),
     withThoseWhoDid,
     withThoseWhoChose,
     withFormerHolders,

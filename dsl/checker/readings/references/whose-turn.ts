@@ -53,8 +53,16 @@ export function withWhoseTurn(text: string): string[] {
     (_, more: string, what: string) =>
       `${ACTIVE} is ${AMONG} the ${more === 'more' ? 'most' : 'fewest'} ${what} and there is exactly 1 ${AMONG} the ${more === 'more' ? 'most' : 'fewest'} ${what}`,
   );
-  if (OTHERS.test(alone)) return [];
-  const put = alone
+  // Another player that is named behind all that is said of the one whose turn it is, is another than that one.
+  const last = alone.search(
+    /\b(?:that player|that opponent|they|them|theirs?)\b(?![^]*\b(?:that player|that opponent|they|them|theirs?)\b)/,
+  );
+  if (OTHERS.test(alone.slice(0, Math.max(last, 0)))) return [];
+  const behind = alone
+    .slice(Math.max(last, 0))
+    .replaceAll(/\banother player\b/g, `a player other than ${ACTIVE}`);
+  if (OTHERS.test(behind.replaceAll(`a player other than ${ACTIVE}`, ''))) return [];
+  const put = (alone.slice(0, Math.max(last, 0)) + behind)
     .replaceAll(EACH_OF_THEIRS, (_, all: string, many: string) => `${all} ${singular(many)} of ${ACTIVE}`)
     .replaceAll(/\bthat (?:player|opponent)\b/g, 'the active player')
     .replaceAll(

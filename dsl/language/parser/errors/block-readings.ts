@@ -57,6 +57,7 @@ export function blockReadings(text: string): string[] {
     ...paidToYou(lines),
     ...eachChose(lines),
     ...eachMay(lines),
+    ...mayBlock(lines),
     ...withInlineChoices(lines),
     ...ofThatNumber(lines),
     ...duels(lines),
@@ -97,6 +98,30 @@ function spokenOfAbove(lines: readonly string[]): string[] {
       : line.replaceAll(/\bits\b/g, `${about}'s`).replaceAll(/\bit\b/g, about),
   );
   return put.join('\n') === lines.join('\n') ? [] : [put.join('\n')];
+}
+
+/** `you may:`, and below it several lines: who does the first does the others. */
+function mayBlock(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line) => /^\s*(?:[^:]*, )?you may:$/.test(line));
+  const [, margin, head = ''] = /^(\s*)((?:[^:]*, )?)you may:$/.exec(lines[at] ?? '') ?? [];
+  if (margin === undefined) return [];
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => line.search(/\S/) <= margin.length);
+  const block = end < 0 ? below : below.slice(0, end);
+  const [first, ...others] = block;
+  const indent = /^\s*/.exec(first ?? '')![0];
+  const isOrder = /^(?!if\b|for\b|that\b|each\b|all\b|you\b|the\b|-|repeat\b|when\b)[a-z-]+ [^:]+$/.test(
+    first?.trim() ?? '',
+  );
+  if (first === undefined || !isOrder || others.length === 0) return [];
+  const start = head === '' ? margin : indent;
+  const put = [
+    ...(head === '' ? [] : [`${margin}${head.replace(/, $/, ':')}`]),
+    `${start}you may ${first.trim()}`,
+    `${start}if you do:`,
+    ...others.map((line) => `${start}  ${line.slice(indent.length)}`),
+  ];
+  return [[...lines.slice(0, at), ...put, ...(end < 0 ? [] : below.slice(end))].join('\n')];
 }
 
 /** `each player may discard a card`, and below it `if they do, they draw a card`: each is asked and acts in turn. */

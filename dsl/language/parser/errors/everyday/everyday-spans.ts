@@ -66,6 +66,15 @@ export const EVERYDAY_SPANS: readonly Reading[] = [
     ),
     `${THEIRS}$1`,
   ],
+  // Besides another condition.
+  [
+    new RegExp(`^while ([^,:]+), ${STANDS}([^,:]+?),? (?:on|in|during) your(?: own)? turns?$`),
+    'while $1 and you are the active player, $2',
+  ],
+  [
+    new RegExp(`^while ([^,:]+), ${STANDS}([^,:]+?),? (?:on|in|during) ${OF_OTHERS}$`),
+    'while $1 and you are not the active player, $2',
+  ],
   // In a condition of what is done.
   [
     /(?<=\b(?:if|unless|and|or|while|as long as) )(?:it is|it's) (?:currently |still )?(?:your(?: own)? turn|you whose turn it is)(?! (?:again|next)\b)(?![\w-])/,
