@@ -51,6 +51,23 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
     },
   );
 
+  const IN_LINES = [
+    [
+      'monster',
+      'the actor with the lowest value in each group\nif this slashed at least 3 actors, draw a crad',
+      'crad',
+    ],
+    ['monster', 'all red actors\nall blu loners', 'blu'],
+  ] as const;
+  it.each(IN_LINES.filter(there))(
+    'lines without the verb of their field are told of what is wrong in them, on a %s: %s',
+    (sort, text, wrong) => {
+      const [game, card] = cardOf(sort, text);
+      const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
+      expect(found.map(({ place: { span } }) => card.slice(span.start, span.end))).toEqual([wrong]);
+    },
+  );
+
   it.runIf(gamesThere().includes('hismment'))('a card may be a value by its id, whatever its name', () => {
     const [, card] = cardOf('speciality', 'gain 10 coins', 'the-widow-in-black');
     const own = card

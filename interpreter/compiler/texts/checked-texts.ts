@@ -329,15 +329,39 @@ export function objectsText(
       ? undefined
       : readAs(mendedSnippet(text, [{ start: 0, end: text.text.length, text: inLines }])));
   const isSentences = SENTENCES.test(text.text) && !isOrder;
-  if (!spoken?.resolved.value && !isSentences) return program;
+  const inSentences = isSentences || spoken ? undefined : withVerbInLines(node, text, inLines);
+  if (!spoken?.resolved.value && !isSentences && !inSentences) return program;
   s.diagnostics.length = before.found;
   s.trees.length = before.read;
   s.texts.length = before.texts;
+  if (inSentences) return effectText(s, vocabulary, inSentences, role, who);
   // The findings are about the sentences.
   if (!spoken?.resolved.value) return effectText(s, vocabulary, node, role, who);
   s.texts.push(spoken.snippet);
   s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
   return namedProgram(role, spoken.resolved.value, spoken.snippet);
+}
+
+/** Several lines with the verb in front of each that has none, in their places: what is wrong with them is told at once. */
+function withVerbInLines(node: Node, said: Snippet, inLines: string): Node | undefined {
+  const lines = said.text.trimEnd().split('\n');
+  const put = inLines.split('\n');
+  if (node.kind !== 'scalar' || node.lines || lines.length < 2 || lines.length !== put.length)
+    return undefined;
+  let at = 0;
+  const edits = lines.flatMap((line, i) => {
+    const start = at + line.search(/\S/);
+    at += line.length + 1;
+    const own = line.trim().toLowerCase().replace(/[.;]$/, '');
+    const verb = put[i].trim().endsWith(own) ? put[i].trim().slice(0, -own.length) : undefined;
+    return verb === undefined ? [undefined] : verb === '' ? [] : [{ start, end: start, text: verb }];
+  });
+  if (edits.length === 0 || edits.includes(undefined)) return undefined;
+  const { text, offsets } = mendedSnippet(
+    said,
+    edits.filter((edit) => edit !== undefined),
+  );
+  return { ...node, file: said.file, value: text, text, offsets: Uint32Array.from(offsets) };
 }
 
 /** The same as it is written: as what the verb is done with, or as whole sentences. */
