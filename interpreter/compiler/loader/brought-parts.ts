@@ -396,9 +396,13 @@ function wordsOf(game: Node): WordsOfData {
     const counters = valueOf(game, 'counters');
     known = {
       all: new Set(entries(game).flatMap(({ value }) => wordsIn(value, NOT_IN_TEXTS))),
-      nouns: new Set(named.flatMap((each) => wordsOfNames(each, ['name', 'of']))),
       aliases: new Set(named.flatMap((each) => wordsOfNames(each, ['also']))),
       counters: new Set(counters ? wordsIn(counters, OTHER_LANGUAGES) : []),
+      countersInOneWord: new Set(
+        entries(counters)
+          .filter(({ key }) => !key.text.includes(' '))
+          .flatMap((each) => wordsOfNames(each, ['name', 'of'])),
+      ),
     };
     wordsOfGames.set(game, known);
   }

@@ -132,4 +132,36 @@ export const SETTLED: readonly Same[] = [
     "at the start of each player's turn:\n  that player may pay 10 coins\n  if they do, each fire champion of another player gains 1 fatigue",
     "at the start of each player's turn:\n  the active player may pay 10 coins\n  if they do, each fire champion of a player other than the active player gains 1 fatigue",
   ],
+  [
+    'event',
+    'each player reveals the top card of their deck\neach player who revealed a character puts it into their hand\nall others bury theirs',
+    "for each player:\n  that player reveals the top card of that player's deck as shown\n  if the shown is a character, that player moves the shown to that player's hand\n  otherwise, that player buries the shown",
+  ],
+  [
+    'hero',
+    'each opponent discards a card\neach opponent who discarded a magic card sacrifices a hero\nall others draw a card',
+    'for each opponent:\n  that player discards a card as shown\n  if the shown is a magic card, that player sacrifices a hero\n  otherwise, that player draws a card',
+  ],
+  [
+    'hero',
+    'each opponent discards a card\ndraw a card for each opponent who discarded a hero',
+    'for each opponent:\n  that player discards a card as shown\n  if the shown is a hero, draw a card',
+  ],
+  [
+    'survivor',
+    'once per turn, for 2 rescues, draw a card',
+    'once per turn, pay 2 rescues of this to draw a card',
+  ],
+  ['speciality', 'once per turn, for 15 coins, draw a card', 'once per turn, pay 15 coins to draw a card'],
+  [
+    'character',
+    'when another character in your front dies, draw a card',
+    'when another character in your front is destroyed, draw a card',
+  ],
+  // A word that is near to a part of the name of a counter is no slip of it.
+  [
+    'speciality',
+    'at the start of your turn, put a seed on this\nonce per turn, remove 2 seeds from this to draw a card',
+    'at the start of your turn, put a seed on this\nonce per turn, you may remove 2 seeds from this to draw a card',
+  ],
 ];

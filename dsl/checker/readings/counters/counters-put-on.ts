@@ -34,13 +34,14 @@ const USED = [
   `\\b(?:for (?:each|every)(?: (?:\\d+|two|three|four|five|six))?|the number of) ${NOUN} (?:on|of) ${IT}`,
 ].map((each) => new RegExp(each, 'gi'));
 
-/** What there is to be mistaken for: the words of a game, those of its nouns, and those of its counters. */
+/** What there is to be mistaken for: the words of a game, and those of its counters. */
 export interface WordsOfData {
   readonly all: ReadonlySet<string>;
-  readonly nouns: ReadonlySet<string>;
-  /** Other words for these nouns. */
+  /** Other words for its nouns. */
   readonly aliases: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
+  /** Those of counters that are called by one word: what is counted on a card by one word is a slip of these alone. */
+  readonly countersInOneWord: ReadonlySet<string>;
 }
 
 /**
@@ -78,13 +79,13 @@ export const nounsPutOn = (text: string): ReadonlySet<string> => nounsIn([text],
 const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);
 
 /** Whether a word is none that anybody knows or has misspelt; its first letter is seldom wrong. */
-function isStrange(word: string, { all, nouns, aliases, counters }: WordsOfData): boolean {
+function isStrange(word: string, { all, aliases, counters, countersInOneWord }: WordsOfData): boolean {
   const spelled = [word, plural(word)];
   if (GENERIC.has(word)) return !spelled.some((form) => counters.has(form));
   return (
     spelled.every(
       (form) => !all.has(form) && !aliases.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0,
-    ) && nearest(word, [...nouns, ...counters]).every((each) => each[0] !== word[0])
+    ) && nearest(word, [...countersInOneWord]).every((each) => each[0] !== word[0])
   );
 }
 

@@ -10,6 +10,7 @@ import { withPlayersOfCards } from './players-of-cards.ts';
 import { withReceivedCards } from './received-cards.ts';
 import { withThoseWhoChose } from './those-who-chose.ts';
 import { withThoseWhoDid } from './those-who-did.ts';
+import { withThoseWithSuchCards } from './those-with-such-cards.ts';
 import { withYoursOrTheirs } from './yours-or-theirs.ts';
 
 export const peopleRoom: ReadingRoom = {
@@ -19,6 +20,7 @@ export const peopleRoom: ReadingRoom = {
     (text) => withYoursOrTheirs(text),
     withThoseWhoDid,
     withThoseWhoChose,
+    withThoseWithSuchCards,
     withFormerHolders,
     withAnotherPlayer,
     withOthersOfEach,

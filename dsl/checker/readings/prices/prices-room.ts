@@ -6,6 +6,7 @@ import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
 import { withOtherPrices } from './other-prices.ts';
 import { withPaidToOthers } from './paid-to-others.ts';
+import { withPricesInFront } from './prices-in-front.ts';
 import { withPricesOfCards } from './prices-of-cards.ts';
 import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
 import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
@@ -20,6 +21,7 @@ export const pricesRoom: ReadingRoom = {
     withPaidToOthers,
     withPricesUnlessPaid,
     withPricesOfCards,
+    withPricesInFront,
     withTimesPaid,
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),

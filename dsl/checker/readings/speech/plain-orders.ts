@@ -181,7 +181,7 @@ function otherVerbs({ verbs, verbForms, terms }: Vocabulary): Reading[] {
       knows(verbForms, /^destroy$/) && !knows(verbForms, /^die$/)
         ? [
             [
-              /(?<=\b(?:when(?:ever)?|if|each time|every time) (?:this(?: card)?|an?(?:other)? [a-z-]+|another [a-z-]+|that [a-z-]+|one of your [a-z ]+)(?: of yours| other than this)*) dies\b/g,
+              /(?<=\b(?:when(?:ever)?|if|each time|every time) (?:this(?: card)?|an?(?:other)? [a-z-]+|another [a-z-]+|that [a-z-]+|one of your [a-z ]+)(?: of yours| other than this| in (?:your|any|an opponent's) [a-z]+(?: [a-z]+)?)*) dies\b/g,
               ' is destroyed',
             ],
             [/\bwould die\b/g, 'would be destroyed'],

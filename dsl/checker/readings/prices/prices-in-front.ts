@@ -1,0 +1,27 @@
+/** A price in front of what it is for: `once per turn, for 2 coins, draw a card` is `once per turn, pay 2 coins to draw a card`. */
+import type { EntryKind } from '../../../language/syntax/ast.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
+
+const FOR =
+  /^(\s*(?:(?:(?:once|twice|\d+ times) per [a-z]+|while [^,:]+|during [^,:]+), )*)for (an?|\d+) ([a-z-]+(?: [a-z-]+)?)(?: (?:of|from|on) this(?: card)?)?(?:, | you (?:may|can) )(?:you (?:may|can) )?([a-z].*)$/gm;
+
+/** The text with such prices paid; none where a card of this kind has no such counter, nor a player. */
+export function withPricesInFront(
+  text: string,
+  { counters }: Vocabulary,
+  kind: KindSymbol | undefined,
+  entry: EntryKind,
+): string[] {
+  if (entry !== 'abilities') return [];
+  const put = text.replaceAll(FOR, (said, head: string, count: string, what: string, act: string) => {
+    const found = counters.filter((each) => [forms(each).one, forms(each).many].includes(what));
+    const own = found.find(
+      ({ of, kinds }) => of === 'card' && (kinds === undefined || kinds.includes(kind!)),
+    );
+    const isOfPlayers = found.some(({ of }) => of === 'player');
+    if (!own && !isOfPlayers) return said;
+    return `${head}pay ${count} ${what}${own ? ' of this' : ''} to ${act}`;
+  });
+  return put === text ? [] : [put];
+}
