@@ -315,12 +315,24 @@ export interface Runner {
   answering: Answering | undefined;
 }
 
+/** What must stay as it is for a move to go on. */
+export interface BegunMove {
+  seat: number;
+  rests: number;
+  draws: number;
+}
+
 /** Answers choices at once, instead of waiting for somebody. */
 export interface Answering {
   /** How many answers it may still give before `draw` has to be asked whether it may. */
   left: number;
   /** Whether one object is drawn with `random` as long as answers are left, no matter who chooses or what comes behind. */
   readonly inPlace: boolean;
+  /**
+   * The move that goes on, of a player who draws its first answer and then all that follow as one. As long as answers are
+   * left, a first answer is drawn with `random` as above, and so is one behind which nothing more is asked.
+   */
+  readonly begun: BegunMove | undefined;
   readonly random: (below: number) => number;
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;

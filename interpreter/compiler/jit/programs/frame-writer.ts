@@ -110,6 +110,14 @@ export class FrameWriter {
     return this.frame.word(Frame.locals + slot);
   }
 
+  /** Sets a local to what is tried: something that is called may read it from the stack. */
+  tryLocal(slot: number, text: string): void {
+    const { w, frame } = this;
+    const at = Frame.locals + slot;
+    w.line(`${frame.word(at)} = ${text};`);
+    if (frame.id > 0) w.line(`p[${frame.address} + ${at}] = ${frame.word(at)};`);
+  }
+
   value(get: ValueClosure): string {
     const word = wordOf(get);
     if (word >= 0) return this.word(word);
