@@ -299,8 +299,9 @@ export interface Runner {
   turns: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: OpenQuestion;
-  /** Instructions that one answer may cost. */
+  /** Instructions that one answer may cost, and work. */
   readonly budget: number;
+  readonly work: number;
   /** Those that it has cost. */
   steps: number;
   /** The frame that runs and the counter of its instruction, for faults. */
@@ -313,6 +314,8 @@ export interface Runner {
   /** Whether the running frame was left because its choice was answered at once. */
   answered: boolean;
   answering: Answering | undefined;
+  /** The sealed choice that has just been opened, and of which it is still known what there is to choose from. */
+  sealing: Choosing | undefined;
 }
 
 /** What must stay as it is for a move to go on. */
@@ -343,8 +346,8 @@ export interface Answering {
    * the last of those in `asked`; the others need not be on the stack.
    */
   readonly draw: (candidates: number, seat: number, asked: AskedAt, frame: number) => number;
-  /** Answers a sealed choice for all who have not answered; false where somebody still has to. */
-  readonly unseal: (at: Instruction & { op: 'sealed' }) => boolean;
+  /** Answers a sealed choice for all who have not answered; false where somebody still has to. `isNew`: it has just been opened. */
+  readonly unseal: (at: Instruction & { op: 'sealed' }, isNew: boolean) => boolean;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
   readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }

@@ -22,10 +22,13 @@ function exhausted(m: Machine): void {
   m.workLeft = UNMETERED;
 }
 
+/** How much work an answer may cost that may cost so many instructions. */
+export const workFor = (budget: number): number => Math.min(budget * WORK_EACH, UNMETERED);
+
 /** Begins to count: so much work may be done from now on. */
 export function meter(m: Machine, work: number): void {
   m.metered = true;
-  m.workLeft = Math.min(work, UNMETERED);
+  m.workLeft = work;
 }
 
 export function stopMeter(m: Machine): void {

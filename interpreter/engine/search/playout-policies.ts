@@ -101,9 +101,9 @@ export function playOn(r: Runner, playing: Playing): void {
     },
     draws: policy === 'answer',
     draw: policy === 'answer' ? drawAny : drawLast,
-    unseal(at) {
+    unseal(at, isNew) {
       if (isDone()) return false;
-      answering.left -= answerSealed(m, at, random, answering.left);
+      answering.left -= answerSealed(m, at, { random, most: answering.left, isNew });
       return !stillOpen(m, at);
     },
     ahead(at) {
@@ -119,7 +119,7 @@ export function playOn(r: Runner, playing: Playing): void {
     run(r);
     while (m.p[Header.status] === Status.waiting && !isDone()) {
       const at = open.instruction!;
-      if (at.op === 'sealed') answering.unseal(at);
+      if (at.op === 'sealed') answering.unseal(at, false);
       else if (isSampled(r, policy)) give(r, at, sample());
       else answering.left -= giveNext(r, random);
       run(r);
