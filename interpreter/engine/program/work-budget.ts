@@ -17,7 +17,8 @@ export function spend(m: Machine, work: number): void {
   if ((m.workLeft -= work) < 0) exhausted(m);
 }
 
-function exhausted(m: Machine): void {
+/** So much work is done as is counted at a time. */
+export function exhausted(m: Machine): void {
   if (m.metered) throw new TooMuchWork();
   m.workLeft = UNMETERED;
 }

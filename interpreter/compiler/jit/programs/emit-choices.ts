@@ -11,9 +11,11 @@ import { NOT_QUIET } from '../../../engine/state/dirty-flags.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { LEAVE } from '../../../engine/vm/instructions.ts';
-import { countAnswer } from '../../../engine/vm/answer-budget.ts';
 import { emitAhead } from './emit-whole-moves.ts';
 import type { ProgramWriter } from './program-writer.ts';
+
+/** Begins to count what an answer costs, as `countAnswer` does. */
+const COUNT_ANSWER = 'r.steps = 0; m.metered = true; m.workLeft = r.work;';
 
 /** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */
 export function emitMenu(
@@ -59,7 +61,7 @@ export function emitMenu(
         w.line(`return ${LEAVE};`);
       });
       w.line(`${option} = ${list}.items[${drawn}];`);
-      w.line(`${w.capture(countAnswer)}(r);`);
+      w.line(COUNT_ANSWER);
     });
   }
   if (slot >= 0) w.line(`${e.local(slot)} = ${option};`);
@@ -149,7 +151,7 @@ function pickOne(
     }
     const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
     w.line(`${e.local(slot)} = ${kept};`);
-    w.line(`if (!${forced}) ${w.capture(countAnswer)}(r);`);
+    w.line(`if (!${forced}) { ${COUNT_ANSWER} }`);
     e.leaveFor(next);
   });
   if (!many) writeJustOne(e, at);

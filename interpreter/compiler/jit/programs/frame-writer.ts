@@ -4,7 +4,7 @@ import { store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/program/work-budget.ts';
+import { exhausted } from '../../../engine/program/work-budget.ts';
 import type { Compiled, Instruction, Linked } from '../../../engine/program/instruction.ts';
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
@@ -44,7 +44,7 @@ function storeWith(e: Emitter, tree: Many): string | undefined {
   const lines = w.linesOf(() => {
     address = storeElements(e, tree);
   });
-  const counts = [`${w.capture(spend)}(`, `${w.capture(tooDeep)}(`];
+  const counts = [`${w.capture(exhausted)}(`, `${w.capture(tooDeep)}(`];
   const isCalled = (line: string): boolean =>
     CALL.test(counts.reduce((left, count) => left.replace(count, ''), line));
   if (lines.some(isCalled)) return undefined;
