@@ -1,5 +1,4 @@
 import type { Call } from '../../../dsl/ir/expressions.ts';
-import { spend } from '../../engine/program/work-budget.ts';
 import type { Emitter } from './emitter.ts';
 
 /** A whole number, as the machine would keep it. */
@@ -14,7 +13,7 @@ export function emitCalled(e: Emitter, tree: Call, gives: 'value' | 'condition')
   const called = w.capture(e.functions.of(tree.function, gives));
   const you = tree.you ? whole(e.value(tree.you)) : w.candidate(tree.function.first);
   const given = tree.arguments.map((each) => whole(e.value(each)));
-  w.line(`${w.capture(spend)}(m, 1);`);
+  w.spend(`1`);
   w.readsFrame = true;
   return `${called}.run(${['m', you, ...given].join(', ')})`;
 }

@@ -4,7 +4,6 @@ import { Frame } from '../../engine/state/call-stack.ts';
 import { topOf } from '../../engine/state/card-columns.ts';
 import { Header, type Layout } from '../../engine/state/position-layout.ts';
 import { borrow } from '../../engine/program/machine.ts';
-import { spend } from '../../engine/program/work-budget.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
 import { seatBehind } from '../../engine/state/turn-order.ts';
 import { cardMask } from '../codegen/expressions/card-masks.ts';
@@ -157,7 +156,7 @@ const filter: EmitLoop<'filter'> = (e, { of, depth, test }, body) => {
     if (mask) w.block(`if (${w.capture(mask)}[${element}] === 1)`, pass);
     else pass();
   });
-  w.line(`${w.capture(spend)}(m, ${count});`);
+  w.spend(count);
   return true;
 };
 

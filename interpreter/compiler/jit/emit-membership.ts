@@ -1,5 +1,4 @@
 import type { Many } from '../../../dsl/ir/expressions.ts';
-import { spend } from '../../engine/program/work-budget.ts';
 import { listedIn } from '../codegen/expressions/list-contains.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
 import { cellsOf } from '../codegen/values/bit-sets.ts';
@@ -100,6 +99,6 @@ function found(e: Emitter, tree: Many, value: string, isWork: boolean): string {
   const [is, count] = [w.name('t'), w.name('n')];
   w.line(`let ${is} = false, ${count} = 0;`);
   e.each(tree, (element) => w.line(`${count}++; if (${element} === ${value}) ${is} = true;`));
-  if (isWork) w.line(`${w.capture(spend)}(m, ${count});`);
+  if (isWork) w.spend(count);
   return is;
 }

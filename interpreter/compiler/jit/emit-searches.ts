@@ -1,6 +1,5 @@
 import type { Many } from '../../../dsl/ir/expressions.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { spend } from '../../engine/program/work-budget.ts';
 import { NEW_PILE } from '../codegen/choices/pile-targets.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
 import { emitCardsInPiles, emitPlace } from './emit-loops.ts';
@@ -48,7 +47,7 @@ function searched(e: Emitter, tree: Many, test: (element: string) => string): st
       w.line(`${found} = ${holds};`);
     });
   });
-  w.line(`${w.capture(spend)}(m, ${count});`);
+  w.spend(count);
   return found;
 }
 
@@ -83,7 +82,7 @@ export function emitSomeOf(e: Emitter, list: Many, depth: number, test: () => st
       if (layout.state.host >= 0) break;
       const zone = emitPlace(e, list.zone);
       const [found, card] = [w.name('t'), w.name('c')];
-      w.line(`${w.capture(spend)}(m, p[${layout.zoneCount} + ${zone}]);`);
+      w.spend(`p[${layout.zoneCount} + ${zone}]`);
       w.line(`let ${found} = false;`);
       const head = `for (let ${card} = p[${layout.zoneFirst} + ${zone}]; ${card} >= 0 && !${found}; ${card} = p[${layout.next} + ${card}])`;
       w.block(head, () => {
@@ -95,7 +94,7 @@ export function emitSomeOf(e: Emitter, list: Many, depth: number, test: () => st
     case 'players': {
       const start = w.atom(`Math.max(0, ${list.from ? e.value(list.from) : `p[${Header.turn}]`})`);
       const [found, i, seat] = [w.name('t'), w.name('i'), w.name('s')];
-      w.line(`${w.capture(spend)}(m, ${layout.seats});`);
+      w.spend(`${layout.seats}`);
       w.line(`let ${found} = false;`);
       w.block(`for (let ${i} = 0; ${i} < ${layout.seats} && !${found}; ${i}++)`, () => {
         w.line(
@@ -112,7 +111,7 @@ export function emitSomeOf(e: Emitter, list: Many, depth: number, test: () => st
       if (list.zone.grid) break;
       const [found, left, pile, own] = [w.name('t'), w.name('n'), w.name('c'), w.name('n')];
       w.line(`let ${left} = ${emitCardsInPiles(layout)}, ${found} = false;`);
-      w.line(`${w.capture(spend)}(m, ${left});`);
+      w.spend(left);
       const head = `for (let ${pile} = ${layout.cells}; ${left} > 0 && !${found} && ${pile} < ${layout.piles}; ${pile}++)`;
       w.block(head, () => {
         w.line(`const ${own} = p[${layout.pileCount} + ${pile}];`);

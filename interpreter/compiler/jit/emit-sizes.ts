@@ -1,6 +1,5 @@
 import type { Many } from '../../../dsl/ir/expressions.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
-import { spend } from '../../engine/program/work-budget.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
 import { bitsIn } from '../../engine/state/bits.ts';
 import { cellsOf } from '../codegen/values/bit-sets.ts';
@@ -56,6 +55,6 @@ function counted(e: Emitter, tree: Many): string {
   const count = w.name('n');
   w.line(`let ${count} = 0;`);
   e.each(tree, () => w.line(`${count}++;`));
-  w.line(`${w.capture(spend)}(m, ${count});`);
+  w.spend(count);
   return count;
 }

@@ -4,7 +4,6 @@ import { rootOf, topOf, zoneOf } from '../../engine/state/card-columns.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { neighbourOf } from '../../engine/state/turn-order.ts';
 import { checkedInt } from '../../engine/program/machine.ts';
-import { spend } from '../../engine/program/work-budget.ts';
 import { controllerReader } from '../codegen/expressions/scalar-expressions.ts';
 import { hasRoots } from '../codegen/expressions/zone-lookups.ts';
 import { isLowered } from '../codegen/expressions/permission-checks.ts';
@@ -48,7 +47,7 @@ const aggregate: EmitValue<'total' | 'highest' | 'lowest'> = (e, { op, of, depth
         : `if (!${some} || ${one} ${op === 'highest' ? '>' : '<'} ${result}) ${result} = ${one}; ${some} = true;`;
     w.line(`if (${isKnownText(one)}) { ${takes} }`);
   });
-  w.line(`${w.capture(spend)}(m, ${count});`);
+  w.spend(count);
   return result;
 };
 
@@ -138,7 +137,7 @@ export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = 
     const [only, count] = [w.name('r'), w.name('n')];
     w.line(`let ${only} = -1, ${count} = 0;`);
     e.each(of, (element) => w.line(`${count}++; ${only} = ${element};`));
-    w.line(`${w.capture(spend)}(m, ${count});`);
+    w.spend(count);
     return `(${count} === 1 ? ${only} : -1)`;
   },
   price: (e, { verb, counter, usual }) => (isLowered(e.c.game, verb, counter) ? undefined : e.value(usual)),

@@ -1,5 +1,6 @@
 import type { OpNode } from '../../../dsl/ir/visit.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
+import { exhausted } from '../../engine/program/work-budget.ts';
 import { partedLoop } from './loop-invariants.ts';
 
 /** A candidate that the function at hand keeps in a variable. */
@@ -38,6 +39,11 @@ export class SourceWriter {
 
   line(text: string): void {
     this.lines.push(text);
+  }
+
+  /** Counts work, as `spend` does. */
+  spend(work: string): void {
+    this.line(`if ((m.workLeft -= ${work}) < 0) ${this.capture(exhausted)}(m);`);
   }
 
   /** Statements in braces behind a head, `if (...)`. */

@@ -74,6 +74,19 @@ export function mayAskFrom(r: Runner, counter: number): boolean {
   return mayAskIn(r, r.m.p[Header.frame], counter);
 }
 
+/** The same once a program that the running frame calls has come to one of some counters; the frame goes on at `behind`. */
+export function mayAskInCall(
+  r: Runner,
+  program: number,
+  counters: readonly number[],
+  behind: number,
+): boolean {
+  const own = (r.ahead ??= aheadOf(r.programs))[program];
+  const bits = counters.reduce((all, counter) => all | own[counter], 0);
+  if ((bits & ASKS) !== 0) return true;
+  return (bits & RETURNS) !== 0 && mayAskFrom(r, behind);
+}
+
 function mayAskIn(r: Runner, youngest: number, counter: number): boolean {
   const { p } = r.m;
   const ahead = (r.ahead ??= aheadOf(r.programs));

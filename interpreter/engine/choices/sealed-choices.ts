@@ -2,9 +2,9 @@ import type { Instruction } from '../program/instruction.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame, reserveList } from '../state/call-stack.ts';
 import { askFor } from './choice-outcome.ts';
-import { borrow, listFrom, release, type Machine } from '../program/machine.ts';
+import { listFrom, release, type Machine } from '../program/machine.ts';
 import { List } from '../state/int-list.ts';
-import { newDomain, sampleSet } from './choice-domain.ts';
+import { newDomain, sampleSet, type Domain } from './choice-domain.ts';
 
 /**
  * Sealed choices of several players at the same time. Until all have answered, the answers are on the stack:
@@ -16,7 +16,10 @@ export const SealedRow = { seat: 0, state: 1, length: 2, values: 3 } as const;
 
 type Sealing = Instruction & { op: 'seal' | 'sealed' | 'sealed-next' };
 
-const domain = newDomain();
+/** What each player of the choice that was opened last has to choose from. */
+const domains: Domain[] = [];
+/** Their states. */
+const states = new List();
 const answer = new List();
 
 /** Makes the `index`th player of the sealed choice the one that the frame refers to. */
@@ -37,34 +40,31 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   release(m);
   p[locals + at.list] = list;
   p[locals + at.index] = 0;
-  // The rows, each with its state, length and values; in the position all are as long as the longest may become.
-  const rows = borrow(m);
+  // In the position all rows are as long as the longest may become.
   let most = 0;
+  states.length = 0;
   for (let i = 0; i < p[list]; i++) {
     enterSeat(m, at, i);
+    const domain = (domains[i] ??= newDomain());
     const asking = askFor(m, at.choosing, domain);
-    const { items, length } = domain.candidates;
-    if (length > most) most = length;
-    const known = asking !== 'open' && at.choosing.public(m);
-    const forced = known && asking === 'forced' && domain.least > 0 ? length : 0;
-    rows.push(known ? Sealed.forced : Sealed.open);
-    rows.push(forced);
-    for (let j = 0; j < forced; j++) rows.push(items[j]);
+    most = Math.max(most, domain.candidates.length);
+    const isForced = asking !== 'open' && at.choosing.public(m);
+    states.push(isForced ? Sealed.forced : Sealed.open);
   }
-  release(m);
   const size = SealedRow.values + most;
   const start = reserveList(p, 1 + size * p[list]);
   if (start === 0) return false;
   p[start] = p[list];
   p[start + 1] = size;
   p[locals + at.sealed] = start;
-  for (let i = 0, from = 0; i < p[list]; i++) {
+  for (let i = 0; i < p[list]; i++) {
     const row = start + 2 + i * size;
+    const { candidates, least } = domains[i];
+    const length = states.items[i] === Sealed.forced && least > 0 ? candidates.length : 0;
     p[row + SealedRow.seat] = p[list + 1 + i];
-    p[row + SealedRow.state] = rows.items[from++];
-    const length = rows.items[from++];
+    p[row + SealedRow.state] = states.items[i];
     p[row + SealedRow.length] = length;
-    for (let j = 0; j < length; j++) p[row + SealedRow.values + j] = rows.items[from++];
+    for (let j = 0; j < length; j++) p[row + SealedRow.values + j] = candidates.items[j];
     // The same position has the same words, whatever was on the stack before.
     for (let j = length; j < most; j++) p[row + SealedRow.values + j] = 0;
   }
@@ -131,27 +131,40 @@ export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
 
 const drawn = new List();
 
-/** Answers for so many seats at most that have not answered yet, in their order, every answer being as likely; gives for how many. */
+/** Who answers at random: for so many seats at most; `isNew` where the choice has just been opened. */
+interface Answers {
+  readonly random: (below: number) => number;
+  readonly most: number;
+  readonly isNew: boolean;
+}
+
+/** Answers for seats that have not answered yet, in their order, every answer being as likely; gives for how many. */
 export function answerSealed(
   m: Machine,
   at: Instruction & { op: 'sealed' },
-  random: (below: number) => number,
-  most: number,
+  { random, most, isNew }: Answers,
 ): number {
-  const { p } = m;
-  const local = p[Header.frame] + Frame.locals + at.slot;
+  const { p, layout } = m;
   let answers = 0;
-  for (let seat = 0; seat < m.layout.seats && answers < most; seat++) {
+  for (let seat = 0; seat < layout.seats && answers < most; seat++) {
     const index = indexOf(m, at, seat);
     if (index < 0 || stateOf(m, at, index) !== Sealed.open) continue;
-    const before = p[local];
-    enterSeat(m, at, index);
-    askFor(m, at.choosing, domain);
-    p[local] = before;
-    sampleSet(m, domain, random, drawn);
+    sampleSet(m, isNew ? domains[index] : domainOf(m, at, index), random, drawn);
     storeSealedAnswer(m, at, index, drawn);
     p[Header.decisions]++;
     answers++;
   }
   return answers;
+}
+
+/** What the `index`th player has to choose from. */
+function domainOf(m: Machine, at: Instruction & { op: 'sealed' }, index: number): Domain {
+  const { p } = m;
+  const local = p[Header.frame] + Frame.locals + at.slot;
+  const before = p[local];
+  const domain = (domains[index] ??= newDomain());
+  enterSeat(m, at, index);
+  askFor(m, at.choosing, domain);
+  p[local] = before;
+  return domain;
 }

@@ -299,8 +299,9 @@ export interface Runner {
   turns: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: OpenQuestion;
-  /** Instructions that one answer may cost. */
+  /** Instructions that one answer may cost, and work. */
   readonly budget: number;
+  readonly work: number;
   /** Those that it has cost. */
   steps: number;
   /** The frame that runs and the counter of its instruction, for faults. */
@@ -313,6 +314,15 @@ export interface Runner {
   /** Whether the running frame was left because its choice was answered at once. */
   answered: boolean;
   answering: Answering | undefined;
+  /** The sealed choice that has just been opened, and of which it is still known what there is to choose from. */
+  sealing: Choosing | undefined;
+}
+
+/** What must stay as it is for a move to go on. */
+export interface BegunMove {
+  seat: number;
+  rests: number;
+  draws: number;
 }
 
 /** Answers choices at once, instead of waiting for somebody. */
@@ -321,6 +331,11 @@ export interface Answering {
   left: number;
   /** Whether one object is drawn with `random` as long as answers are left, no matter who chooses or what comes behind. */
   readonly inPlace: boolean;
+  /**
+   * The move that goes on, of a player who draws its first answer and then all that follow as one. As long as answers are
+   * left, a first answer is drawn with `random` as above, and so is one behind which nothing more is asked.
+   */
+  readonly begun: BegunMove | undefined;
   readonly random: (below: number) => number;
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;
@@ -331,8 +346,8 @@ export interface Answering {
    * the last of those in `asked`; the others need not be on the stack.
    */
   readonly draw: (candidates: number, seat: number, asked: AskedAt, frame: number) => number;
-  /** Answers a sealed choice for all who have not answered; false where somebody still has to. */
-  readonly unseal: (at: Instruction & { op: 'sealed' }) => boolean;
+  /** Answers a sealed choice for all who have not answered; false where somebody still has to. `isNew`: it has just been opened. */
+  readonly unseal: (at: Instruction & { op: 'sealed' }, isNew: boolean) => boolean;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
   readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }

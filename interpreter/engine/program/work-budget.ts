@@ -17,15 +17,19 @@ export function spend(m: Machine, work: number): void {
   if ((m.workLeft -= work) < 0) exhausted(m);
 }
 
-function exhausted(m: Machine): void {
+/** So much work is done as is counted at a time. */
+export function exhausted(m: Machine): void {
   if (m.metered) throw new TooMuchWork();
   m.workLeft = UNMETERED;
 }
 
+/** How much work an answer may cost that may cost so many instructions. */
+export const workFor = (budget: number): number => Math.min(budget * WORK_EACH, UNMETERED);
+
 /** Begins to count: so much work may be done from now on. */
 export function meter(m: Machine, work: number): void {
   m.metered = true;
-  m.workLeft = Math.min(work, UNMETERED);
+  m.workLeft = work;
 }
 
 export function stopMeter(m: Machine): void {

@@ -1,6 +1,7 @@
 import { Header, Status } from '../state/position-layout.ts';
 import { List } from '../state/int-list.ts';
 import {
+  drawBeforeCall,
   give,
   giveBothAhead,
   giveNext,
@@ -13,6 +14,7 @@ import {
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
 import type { Answering, AskedAt, Runner } from '../program/instruction.ts';
+import { stopMeter } from '../program/work-budget.ts';
 import { answerSealed, stillOpen } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 
@@ -82,17 +84,26 @@ export function playOn(r: Runner, playing: Playing): void {
   const answering: Answering = {
     left: 0,
     inPlace: policy === 'answer' && playing.until === 'game',
+    begun: policy === 'answer then move' && playing.until === 'game' ? begun : undefined,
     random,
     answer() {
-      if (isDone() || !isSampled(r, policy)) return undefined;
+      if (isDone()) return undefined;
+      if (isSampled(r, policy)) {
+        m.p[Header.decisions]++;
+        return sample();
+      }
+      // The work of this is not that of the game.
+      stopMeter(m);
+      if (!drawBeforeCall(r, random, chosen)) return undefined;
       m.p[Header.decisions]++;
-      return sample();
+      answering.left--;
+      return chosen;
     },
     draws: policy === 'answer',
     draw: policy === 'answer' ? drawAny : drawLast,
-    unseal(at) {
+    unseal(at, isNew) {
       if (isDone()) return false;
-      answering.left -= answerSealed(m, at, random, answering.left);
+      answering.left -= answerSealed(m, at, { random, most: answering.left, isNew });
       return !stillOpen(m, at);
     },
     ahead(at) {
@@ -108,7 +119,7 @@ export function playOn(r: Runner, playing: Playing): void {
     run(r);
     while (m.p[Header.status] === Status.waiting && !isDone()) {
       const at = open.instruction!;
-      if (at.op === 'sealed') answering.unseal(at);
+      if (at.op === 'sealed') answering.unseal(at, false);
       else if (isSampled(r, policy)) give(r, at, sample());
       else answering.left -= giveNext(r, random);
       run(r);

@@ -1,10 +1,11 @@
-import type { AskedAt, Instruction, Runner } from '../program/instruction.ts';
+import type { AskedAt, BegunMove, Instruction, Runner } from '../program/instruction.ts';
 import { Header, Status, copyPosition } from '../state/position-layout.ts';
 import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { askFor } from '../choices/choice-outcome.ts';
 import { mayAskBehind, mayAskFrom } from '../choices/question-lookahead.ts';
 import { chooseOption, take } from '../choices/asking.ts';
+import { calledChoice, countCalled } from './choices-in-calls.ts';
 import { GameFault } from '../vm/game-fault.ts';
 import { wordOf } from '../program/machine.ts';
 import { List } from '../state/int-list.ts';
@@ -37,12 +38,9 @@ interface Level {
   readonly mark: Mark;
 }
 
-/** What must stay as it is for a move to go on. */
-export interface Mark {
-  seat: number;
-  rests: number;
+/** What must stay as it is for a move to go on, and how many turns there were. */
+export interface Mark extends BegunMove {
   turns: number;
-  draws: number;
   readonly hidden: number[];
 }
 
@@ -52,6 +50,8 @@ const levels: Level[] = [];
 /** Of the second of two choices. */
 const second = newDomain();
 const chosen = new List();
+/** By candidates: in how many ways the move goes on. */
+const ways: number[] = [];
 const NO_ZONES: Unseen = [];
 /** A choice among more sets than this is the last of its move. */
 const MOST_TRIED = 1024;
@@ -82,8 +82,31 @@ export function giveNext(r: Runner, random: Random, unseen = NO_ZONES): number {
   return 1;
 }
 
+/**
+ * Draws the next answer as `giveNext` does, where that needs no answer to be tried: a program is called behind it that begins
+ * with the last choice of the move. Fills a list with it; false where that is not so.
+ */
+export function drawBeforeCall(r: Runner, random: Random, into: List): boolean {
+  const called = calledChoice(r);
+  if (!called) return false;
+  const { items, length } = r.open.domain.candidates;
+  let total = 0;
+  ways.length = 0;
+  for (let i = 0; i < length; i++) {
+    const count = countCalled(r, called, items[i]);
+    ways.push(count);
+    total += count;
+  }
+  let left = belowTotal(random, total);
+  let i = 0;
+  while (i < length - 1 && left >= ways[i]) left -= ways[i++];
+  into.length = 0;
+  into.push(items[i]);
+  return true;
+}
+
 /** How often a move is drawn and thrown away before all are counted instead. */
-const MOST_DRAWS = 6;
+export const MOST_DRAWS = 6;
 
 /**
  * Makes the last two choices of a move without counting: an answer to the first one is kept as often as there are
@@ -170,9 +193,14 @@ export function giveBothAhead(
 function weigh(r: Runner, depth: number, unseen: Unseen, back: boolean): number {
   const level = enter(r, depth, unseen);
   const inner = follower(r);
-  if (!inner) return tryAll(r, level, depth, unseen, back);
-  const { weights, starts } = level;
+  const called = inner ? undefined : calledChoice(r);
+  if (!inner && !called) return tryAll(r, level, depth, unseen, back);
+  const { weights, starts, answers } = level;
   let total = 0;
+  if (called)
+    for (let i = 0; i < starts.length; i++)
+      total += weights[i] = countCalled(r, called, answers.items[starts.items[i] + 1]);
+  if (!inner) return total;
   for (let i = 0; i < starts.length; i++) total += weights[i] = countInner(r, level, i, inner);
   return total;
 }

@@ -1,10 +1,10 @@
 import type { Runner } from '../program/instruction.ts';
-import { meter, WORK_EACH } from '../program/work-budget.ts';
+import { meter } from '../program/work-budget.ts';
 
 /** Begins to count what an answer costs. */
 export function countAnswer(r: Runner): void {
   r.steps = 0;
-  meter(r.m, r.budget * WORK_EACH);
+  meter(r.m, r.work);
 }
 
 /** After an answer the count begins again. */

@@ -306,12 +306,15 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       makeRoom(r, p, frame + Frame.locals, at.gather, players);
     }
     if (!seal(r.m, at)) throw new TooDeep();
+    r.sealing = at.choosing;
   }),
   sealed:
     (at, { here, next }) =>
     (r, p, frame) => {
       p[Header.settled] &= NOT_QUIET;
-      if (stillOpen(r.m, at) && !answeredSealed(r, at)) {
+      const isNew = r.sealing === at.choosing;
+      r.sealing = undefined;
+      if (stillOpen(r.m, at) && !answeredSealed(r, at, isNew)) {
         wait(r, at, -1);
         return leave(p, frame, here);
       }

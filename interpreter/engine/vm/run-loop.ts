@@ -16,7 +16,7 @@ import { RETURN, makers } from './instructions.ts';
 import { GameFault, NotScripted, TooDeep, TooMuch, TooMuchWork } from './game-fault.ts';
 import type { FaultKind, MissingDie } from './game-fault.ts';
 import { clearScratch, type Machine, Overflow } from '../program/machine.ts';
-import { stopMeter } from '../program/work-budget.ts';
+import { stopMeter, workFor } from '../program/work-budget.ts';
 import { newDomain } from '../choices/choice-domain.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 
@@ -38,6 +38,7 @@ export function newRunner(
     code,
     ahead: undefined,
     budget,
+    work: workFor(budget),
     steps: 0,
     frame: 0,
     counter: 0,
@@ -45,6 +46,7 @@ export function newRunner(
     generated,
     answered: false,
     answering: undefined,
+    sealing: undefined,
     rests: 0,
     turns: 0,
     open,
@@ -57,7 +59,7 @@ export function run(r: Runner): void {
   const { p } = m;
   if (p[Header.status] === Status.over) return;
   p[Header.status] = Status.running;
-  open.instruction = undefined;
+  open.instruction = r.sealing = undefined;
   m.nested = 0;
   m.circle = -1;
   countAnswer(r);

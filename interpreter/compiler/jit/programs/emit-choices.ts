@@ -1,11 +1,21 @@
-import { askOption, pick, pickAhead, pickFrom, storeOne } from '../../../engine/choices/asking.ts';
-import { PASS, type Instruction, type InstructionPlace } from '../../../engine/program/instruction.ts';
+import { askOption, pick, pickFrom, storeOne } from '../../../engine/choices/asking.ts';
+import {
+  PASS,
+  type Answering,
+  type AskedAt,
+  type Instruction,
+  type InstructionPlace,
+  type Runner,
+} from '../../../engine/program/instruction.ts';
 import { NOT_QUIET } from '../../../engine/state/dirty-flags.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { LEAVE } from '../../../engine/vm/instructions.ts';
-import { countAnswer } from '../../../engine/vm/answer-budget.ts';
+import { emitAhead } from './emit-whole-moves.ts';
 import type { ProgramWriter } from './program-writer.ts';
+
+/** Begins to count what an answer costs, as `countAnswer` does. */
+const COUNT_ANSWER = 'r.steps = 0; m.metered = true; m.workLeft = r.work;';
 
 /** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */
 export function emitMenu(
@@ -51,7 +61,7 @@ export function emitMenu(
         w.line(`return ${LEAVE};`);
       });
       w.line(`${option} = ${list}.items[${drawn}];`);
-      w.line(`${w.capture(countAnswer)}(r);`);
+      w.line(COUNT_ANSWER);
     });
   }
   if (slot >= 0) w.line(`${e.local(slot)} = ${option};`);
@@ -98,18 +108,12 @@ function pickOne(
 ): void {
   const { w } = e;
   const { needs, leads, from, by, slot, many } = at.choosing;
-  if (leads.length > 0) {
-    // Who answers whole moves may answer this and what comes behind it as one.
-    w.block(`if (r.answering && !r.answering.draws)`, () => {
-      e.onStack(here);
-      w.block(`if (${w.capture(pickAhead)}(r, ${w.capture(at)}))`, () => e.resume());
-      e.backFromStack();
-    });
-  }
+  const list = w.atom('r.open.domain.candidates');
+  // Who answers whole moves may answer this and what comes behind it as one.
+  if (leads.length > 0) emitAhead(e, at, here, list);
   for (const need of needs) e.branch(`!(${e.condition(need)})`, to, e.following);
   // Who draws at once needs no list of a whole zone.
   const zone = leads.length > 0 ? undefined : e.wholeZone(from);
-  const list = w.atom('r.open.domain.candidates');
   const fill = (): void => {
     w.line(`${list}.length = 0;`);
     e.fill(list, from);
@@ -147,7 +151,7 @@ function pickOne(
     }
     const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
     w.line(`${e.local(slot)} = ${kept};`);
-    w.line(`if (!${forced}) ${w.capture(countAnswer)}(r);`);
+    w.line(`if (!${forced}) { ${COUNT_ANSWER} }`);
     e.leaveFor(next);
   });
   if (!many) writeJustOne(e, at);
@@ -162,11 +166,22 @@ function pickOne(
   );
 }
 
+/** Whether a player of whole moves draws an answer by itself: the first one of a move, which begins by it, or the last. */
+function drawsAlone(r: Runner, { begun }: Answering, seat: number, { ahead }: AskedAt): boolean {
+  if (begun === undefined) return false;
+  const { draws } = r.m;
+  if (begun.rests === r.rests && begun.draws === draws && begun.seat === seat) return ahead === 0;
+  begun.rests = r.rests;
+  begun.draws = draws;
+  begun.seat = seat;
+  return true;
+}
+
 /** Draws the place of one of so many candidates into a variable, where a player answers at once. */
 function draw({ w }: ProgramWriter, into: string, there: string, seat: string, asked: string): void {
   w.line('const a = r.answering;');
   w.block('if (a !== undefined)', () => {
-    w.block('if (a.inPlace && a.left > 0)', () => {
+    w.block(`if (a.left > 0 && (a.inPlace || ${w.capture(drawsAlone)}(r, a, ${seat}, ${asked})))`, () => {
       w.line(`a.left--; p[${Header.decisions}]++;`);
       w.line(`${into} = a.random(${there});`);
     });
@@ -189,8 +204,7 @@ function keepLeading(e: ProgramWriter, { choosing }: Instruction & { op: 'pick' 
   w.line(`let ${kept} = 0;`);
   w.block(`for (let ${i} = 0; ${i} < ${list}.length; ${i}++)`, () => {
     w.line(`const ${candidate} = ${list}.items[${i}];`);
-    w.line(`${local} = ${candidate};`);
-    if (e.frame.id > 0) w.line(`p[${e.frame.address} + ${Frame.locals + choosing.slot}] = ${candidate};`);
+    e.tryLocal(choosing.slot, candidate);
     const ask = (at: number): void => {
       if (at === choosing.leads.length) {
         w.line(`${list}.items[${kept}++] = ${candidate};`);

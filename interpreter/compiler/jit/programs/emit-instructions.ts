@@ -9,6 +9,7 @@ import type {
   Instruction,
   InstructionPlace,
 } from '../../../engine/program/instruction.ts';
+import { SealedRow } from '../../../engine/choices/sealed-choices.ts';
 import { changeCounter, move, moveOne, shuffle } from '../../../engine/effects/state-changes.ts';
 import { NO_PILE } from '../../../engine/effects/card-changes.ts';
 import { isDue } from '../../../engine/triggers/trigger-queue.ts';
@@ -220,6 +221,32 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
     w.line(`${e.local(at.slot)} = p[${items} + 1 + ${done}];`);
     w.line(`${e.local(at.index)} = ${done} + 1;`);
     e.goOn(next);
+  },
+  'sealed-next': (e, at, { next, to }) => {
+    if (at.gather) return false;
+    const { w } = e;
+    const [players, rows, done] = [at.list, at.sealed, at.index].map((slot) => w.atom(e.local(slot)));
+    const size = w.atom(`p[${rows} + 1]`);
+    w.block(`if (${done} === p[${players}])`, () => {
+      w.line(`p[${Header.top}] = ${players};`);
+      w.line(`${e.local(at.list)} = ${e.local(at.sealed)} = -1;`);
+      e.leaveFor(to);
+    });
+    w.line(`p[${Header.top}] = ${rows} + 2 + p[${players}] * ${size};`);
+    w.line(`${e.local(at.slot)} = p[${players} + 1 + ${done}];`);
+    w.line(`${e.local(at.index)} = ${done} + 1;`);
+    const answer = w.atom(`${rows} + 2 + ${done} * ${size}`);
+    const values = `${answer} + ${SealedRow.values}`;
+    const length = w.atom(`p[${answer} + ${SealedRow.length}]`);
+    if (at.choosing.many) {
+      const list = w.atom(`p[${Header.top}]`);
+      w.line(`if (${list} + 1 + ${length} > p.length) ${w.capture(tooDeep)}();`);
+      w.line(`p[${Header.top}] = ${list} + 1 + ${length}; p[${list}] = ${length};`);
+      w.line(`for (let i = 0; i < ${length}; i++) p[${list} + 1 + i] = p[${values} + i];`);
+      w.line(`${e.local(at.choosing.slot)} = ${list};`);
+    } else w.line(`${e.local(at.choosing.slot)} = ${length} > 0 ? p[${values}] : -1;`);
+    e.goOn(next);
+    return true;
   },
   each: (e, at, { next }) => {
     if (at.gather) return false;

@@ -4,7 +4,7 @@ import { store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/program/work-budget.ts';
+import { exhausted } from '../../../engine/program/work-budget.ts';
 import type { Compiled, Instruction, Linked } from '../../../engine/program/instruction.ts';
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
@@ -44,7 +44,7 @@ function storeWith(e: Emitter, tree: Many): string | undefined {
   const lines = w.linesOf(() => {
     address = storeElements(e, tree);
   });
-  const counts = [`${w.capture(spend)}(`, `${w.capture(tooDeep)}(`];
+  const counts = [`${w.capture(exhausted)}(`, `${w.capture(tooDeep)}(`];
   const isCalled = (line: string): boolean =>
     CALL.test(counts.reduce((left, count) => left.replace(count, ''), line));
   if (lines.some(isCalled)) return undefined;
@@ -108,6 +108,14 @@ export class FrameWriter {
 
   local(slot: number): string {
     return this.frame.word(Frame.locals + slot);
+  }
+
+  /** Sets a local to what is tried: something that is called may read it from the stack. */
+  tryLocal(slot: number, text: string): void {
+    const { w, frame } = this;
+    const at = Frame.locals + slot;
+    w.line(`${frame.word(at)} = ${text};`);
+    if (frame.id > 0) w.line(`p[${frame.address} + ${at}] = ${frame.word(at)};`);
   }
 
   value(get: ValueClosure): string {
