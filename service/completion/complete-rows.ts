@@ -3,7 +3,8 @@
  */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { partAt, partNames } from '../../interpreter/compiler/loader/data-parts.ts';
-import { hasLines, ONLY } from '../../interpreter/compiler/loader/named-lines.ts';
+import { ONLY } from '../../interpreter/compiler/loader/language-texts.ts';
+import { hasLines } from '../../interpreter/compiler/loader/named-lines.ts';
 import { rowSort } from '../../interpreter/compiler/loader/rows.ts';
 import type { Node } from '../../schemas/index.ts';
 import type { Cursor } from '../../schemas/yaml/cursor.ts';

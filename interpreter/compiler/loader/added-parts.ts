@@ -16,7 +16,8 @@ import {
   textOf,
   type Sources,
 } from './link-context.ts';
-import { hasLines, ONLY } from './named-lines.ts';
+import { ONLY } from './language-texts.ts';
+import { hasLines } from './named-lines.ts';
 import { isMenus } from './lines/menu-lines.ts';
 import { nameOf, partAt } from './data-parts.ts';
 import { rowSort } from './rows.ts';

@@ -32,10 +32,12 @@ import {
   type Sources,
 } from './link-context.ts';
 import { lineInOnePiece, partsOfLine, takesOne } from './lines/menu-lines.ts';
-import { asLines, asRead, hasLines, ONLY } from './named-lines.ts';
+import { ONLY } from './language-texts.ts';
+import { asLines, asRead, hasLines, inOnePiece } from './named-lines.ts';
+import { isJoined, jointOf } from './lines/joined-parts.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
-import { rowAt } from './rows.ts';
+import { rowAt, type RowSort } from './rows.ts';
 import { asDeclared, broughtBy } from './brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
 
@@ -101,7 +103,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
     result = found.data;
     unordered.push(...found.unordered);
   }
-  result = withLinesInOnePiece(s, result, done);
+  result = withTextsInOnePiece(s, withLinesInOnePiece(s, result, done), done);
   const texts = done.flatMap(({ patch: { steps } }) =>
     steps[0] === 'cards' && hasLines(result, steps.slice(0, 3)) ? [steps.slice(0, 3)] : [],
   );
@@ -121,6 +123,16 @@ function withLinesInOnePiece(s: Sources, data: Node, done: readonly Done[]): Nod
     const line = steps.slice(0, -2);
     const there = hasLines(made, line.slice(0, -1)) && partAt(made, line);
     return there && there.kind === 'map' ? withPartAt(s, made, line, lineInOnePiece(s, there)) : made;
+  }, data);
+}
+
+/** The data, where conditions, costs and numbers to which something was added are in one piece again. */
+function withTextsInOnePiece(s: Sources, data: Node, done: readonly Done[]): Node {
+  return done.reduce((made, { patch: { steps } }) => {
+    const text = steps.slice(0, -1);
+    const of = hasLines(made, text);
+    const there = of && isJoined(of) ? partAt(made, text) : undefined;
+    return there?.kind === 'map' ? withPartAt(s, made, text, inOnePiece(s, there, of!)) : made;
   }, data);
 }
 
@@ -312,18 +324,26 @@ function inRow(
   const names = row.kind === 'map' ? partNames(row) : items(row).map(nameOf);
   const additions = done.map(additionOf).filter(({ name }) => names.includes(name));
   const { order, unordered } = ordered(s, { path, names, additions }, variants);
-  // Endings of one moment are never asked together: the first that holds ends the game.
-  if (sort === 'endings')
-    for (const [a, b] of unordered)
-      if (momentOf(a.value) === momentOf(b.value)) reportUnorderedAdditions(s, [a, b]);
-  // Of several choices that are taken, those come first that are printed first.
-  if (sort === 'choices' && !takesOne(path.at(-1)!))
-    for (const each of unordered) reportUnorderedAdditions(s, each);
+  const matters = orderMatters[sort];
+  if (matters) for (const pair of unordered) if (matters(pair, path)) reportUnorderedAdditions(s, pair);
   return {
     data: order.every((at, i) => at === i) ? data : inOrder(s, data, path, order),
-    unordered: sort === 'endings' || sort === 'choices' ? [] : unordered,
+    unordered: matters ? [] : unordered,
   };
 }
+
+/** Whether the order of two additions is another game, of rows where that is plain; of others, what is added says it. */
+const orderMatters: Readonly<
+  Partial<Record<RowSort, (pair: Unordered, path: readonly string[]) => boolean>>
+> = {
+  // Endings of one moment are never asked together: the first that holds ends the game.
+  endings: ([a, b]) => momentOf(a.value) === momentOf(b.value),
+  // Of several choices that are taken, those come first that are printed first.
+  choices: (_, path) => !takesOne(path.at(-1)!),
+  conditions: ([a, b]) => jointOf(a.value) !== jointOf(b.value),
+  costs: () => true,
+  sums: () => false,
+};
 
 /** What a patch adds to a row. */
 function additionOf({ patch: { path, steps, value, said, before = [], after = [] }, from }: Done): Addition {
@@ -385,8 +405,8 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
 function opened(s: Sources, part: Node, { how, steps }: Patch, depth: number, data: Node): Node {
   const above = steps.slice(0, depth);
   if (part.kind === 'scalar' && hasLines(data, above)) return asLines(s, part);
-  const lines = part.kind === 'scalar' && hasLines(data, above.slice(0, -1));
-  if (lines) return partsOfLine(s, lines, part);
+  const lines = part.kind === 'scalar' ? hasLines(data, above.slice(0, -1)) : undefined;
+  if (lines && !isJoined(lines)) return partsOfLine(s, lines, part as ScalarNode);
   if (how !== 'add') return part;
   if (part.kind === 'list' && isSetOfValues([...above, '']) && depth < steps.length - 1)
     return valuesByName(s, part);
