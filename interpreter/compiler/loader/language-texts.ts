@@ -161,13 +161,15 @@ const entryAt = (path: readonly string[]): EntryKind | undefined =>
 const PLACES: readonly string[] = ['before', 'after', 'in place of', '*'];
 
 /**
- * Whether a choice with a name is at a path of a game: in a line of a text, or in the only one. It is there by its
- * name, or under `do` beside its place.
+ * Whether a choice with a name is at a path of a game: in a line of a text or in the only one, or in another choice.
+ * It is there by its name, or under `do` beside its place.
  */
 function isChoice(path: readonly string[]): boolean {
   const choice = path.at(-1) === 'do' ? path.slice(0, -1) : path;
   if (PLACES.includes(path.at(-1)!) || PLACES.includes(path.at(-2)!)) return false;
-  return [choice, path].some((each) => [-2, -3].some((end) => linesAt(each.slice(0, end)) !== undefined));
+  return [choice, path].some((each) =>
+    each.some((_, i) => i < each.length - 2 && linesAt(each.slice(0, i + 1))),
+  );
 }
 
 /** Whether a named line of a text is at a path of a game. */

@@ -26,6 +26,22 @@ export function hasLines(data: Node, path: readonly string[]): EntryKind | undef
   return type === 'abilities' || (type === 'effect' && !entry(field, 'verb')) ? type : undefined;
 }
 
+/**
+ * A text of lines above a path: how many steps the path goes into it, and what the text holds. One step is to a line,
+ * each two further ones to a choice of a menu in it.
+ */
+export function textAbove(
+  data: Node,
+  path: readonly string[],
+): { readonly text: readonly string[]; readonly within: number; readonly of: EntryKind } | undefined {
+  for (let within = 1; within < path.length; within++) {
+    const text = path.slice(0, -within);
+    const of = hasLines(data, text);
+    if (of && !isJoined(of)) return { text, within, of };
+  }
+  return undefined;
+}
+
 /** What a condition, a cost or a number at a path is, to which parts can be added. */
 function joinedAt(data: Node, path: readonly string[]): EntryKind | undefined {
   const of = joinsAt(path);

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Node } from '../../../schemas/index.ts';
-import { hasLines } from './named-lines.ts';
+import { hasLines, textAbove } from './named-lines.ts';
 import { byPath } from './path-patterns.ts';
 
 /**
@@ -40,6 +40,6 @@ const ofParts: Readonly<Partial<Record<EntryKind, RowSort>>> = {
 export function rowAt(data: Node, path: readonly string[], row: Node): RowSort | undefined {
   const of = row.kind === 'map' ? hasLines(data, path) : undefined;
   if (of) return ofParts[of] ?? 'lines';
-  if (row.kind === 'map') return hasLines(data, path.slice(0, -2)) ? 'choices' : undefined;
+  if (row.kind === 'map') return (textAbove(data, path)?.within ?? 1) % 2 === 0 ? 'choices' : undefined;
   return rowSort(path);
 }

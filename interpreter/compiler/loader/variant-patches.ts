@@ -33,7 +33,7 @@ import {
 } from './link-context.ts';
 import { lineInOnePiece, partsOfLine, takesOne } from './lines/menu-lines.ts';
 import { ONLY } from './language-texts.ts';
-import { asLines, asRead, hasLines, inOnePiece } from './named-lines.ts';
+import { asLines, asRead, hasLines, inOnePiece, textAbove } from './named-lines.ts';
 import { isJoined, jointOf } from './lines/joined-parts.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
@@ -113,15 +113,18 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
 /** A path to a choice of a text that is written as a block: the choice is in its only line. */
 function inOnlyLine(data: Node, patch: Patch): Patch {
   const { steps } = patch;
-  const text = steps.slice(0, -2);
-  return hasLines(data, text) ? { ...patch, steps: [...text, ONLY, ...steps.slice(-2)] } : patch;
+  const above = textAbove(data, steps);
+  if (!above || above.within % 2 === 1) return patch;
+  return { ...patch, steps: [...above.text, ONLY, ...steps.slice(-above.within)] };
 }
 
 /** The data, where lines to whose choices something was done are texts again. */
 function withLinesInOnePiece(s: Sources, data: Node, done: readonly Done[]): Node {
   return done.reduce((made, { patch: { steps } }) => {
-    const line = steps.slice(0, -2);
-    const there = hasLines(made, line.slice(0, -1)) && partAt(made, line);
+    const above = textAbove(made, steps);
+    if (!above || above.within < 3) return made;
+    const line = steps.slice(0, above.text.length + 1);
+    const there = partAt(made, line);
     return there && there.kind === 'map' ? withPartAt(s, made, line, lineInOnePiece(s, there)) : made;
   }, data);
 }
@@ -405,8 +408,10 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
 function opened(s: Sources, part: Node, { how, steps }: Patch, depth: number, data: Node): Node {
   const above = steps.slice(0, depth);
   if (part.kind === 'scalar' && hasLines(data, above)) return asLines(s, part);
-  const lines = part.kind === 'scalar' ? hasLines(data, above.slice(0, -1)) : undefined;
-  if (lines && !isJoined(lines)) return partsOfLine(s, lines, part as ScalarNode);
+  // A line, or a choice with menus in it.
+  const text = part.kind === 'scalar' ? textAbove(data, above) : undefined;
+  if (text && text.within % 2 === 1)
+    return partsOfLine(s, text.within === 1 ? text.of : 'effect', part as ScalarNode);
   if (how !== 'add') return part;
   if (part.kind === 'list' && isSetOfValues([...above, '']) && depth < steps.length - 1)
     return valuesByName(s, part);

@@ -218,4 +218,20 @@ export const ON_FOLLOWED: readonly Same[] = [
     "choose a group with the highest total value as floe\nslash all actors in the floe where there are no loners of that actor's colour",
     "choose a group with the highest total value as floe\nslash all actors in the floe where there are no loners where colour is that actor's colour",
   ],
+  // A sentence in the line of a choice belongs to that choice.
+  [
+    'hero',
+    'Choose one:\n- Draw a card. Discard a card.\n- Gain 1 action point. Then draw a card.',
+    'choose one:\n  - draw a card\n    discard a card\n  - gain 1 action point\n    draw a card',
+  ],
+  [
+    'hero',
+    'choose one:\n  - draw a card\n  - you may discard a card. If you do, choose one:\n      - destroy a hero\n      - steal a hero',
+    'choose one:\n  - draw a card\n  - you may discard a card\n    if you do, choose one:\n      - destroy a hero\n      - steal a hero',
+  ],
+  [
+    'hero',
+    'choose one:\n  - draw a card\n  - choose a player. Choose one:\n      - that player discards a card\n      - that player draws a card',
+    'choose one:\n  - draw a card\n  - choose a player\n    choose one:\n      - that player discards a card\n      - that player draws a card',
+  ],
 ];

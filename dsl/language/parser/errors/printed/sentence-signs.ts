@@ -69,13 +69,16 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     if (!isNamed(index)) put(index, 1, PRINTED[sign]);
   for (const { 0: word, index } of line.matchAll(/(?<![\w-])[A-Z][A-Za-z0-9]*/g))
     if (!isNamed(index) && !CELL.test(word)) put(index, word.length, word.toLowerCase());
+  // What stands in the line of a choice belongs to that choice.
+  const choice = /^ *(- +)?/.exec(line)![1]?.length ?? 0;
   const end = /[.!;](?=\s*$)/.exec(line);
   if (end) put(end.index, 1, '');
   for (const { index, 0: stop } of says.length > 0 ? [] : line.matchAll(/[.;!] +(?=\S)/g)) {
     const before = line.slice(0, index).trim();
     const behind = line.slice(index + stop.length);
     const happens = entry === 'effect' || (entry === 'abilities' && indent !== '');
-    if (happens && (ANSWER.test(behind) || !HEADER.test(before))) put(index, stop.length, `\n${indent}`);
+    if (happens && (ANSWER.test(behind) || !HEADER.test(before)))
+      put(index, stop.length, `\n${indent}${' '.repeat(choice)}`);
   }
   return edits;
 }
