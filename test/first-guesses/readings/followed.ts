@@ -234,4 +234,17 @@ export const ON_FOLLOWED: readonly Same[] = [
     'choose one:\n  - draw a card\n  - choose a player. Choose one:\n      - that player discards a card\n      - that player draws a card',
     'choose one:\n  - draw a card\n  - choose a player\n    choose one:\n      - that player discards a card\n      - that player draws a card',
   ],
+  // Players by where they sit.
+  ['hero', 'Seat 2 draws 2 cards.', 'the second player draws 2 cards'],
+  [
+    'hero',
+    "for each card in player 2's hand, draw a card",
+    "for each card in the second player's hand, draw a card",
+  ],
+  ['hero', 'The player in seat 1 discards a card.', 'the number-one player discards a card'],
+  [
+    'hero',
+    'each player except player 2 discards a card',
+    'each player other than the second player discards a card',
+  ],
 ];

@@ -8,10 +8,12 @@ import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
 import { withPlayersOfCards } from './players-of-cards.ts';
 import { withReceivedCards } from './received-cards.ts';
+import { withSeatsByNumber } from './seats-by-number.ts';
 import { withThoseWhoDid } from './those-who-did.ts';
 
 export const peopleRoom: ReadingRoom = {
   first: [
+    withSeatsByNumber,
     withControllers,
     withOpponentsOfOwners,
     withThoseWhoDid,

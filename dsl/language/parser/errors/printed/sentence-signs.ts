@@ -2,6 +2,7 @@
 import type { SnippetEdit } from '../../../../text/mended-snippet.ts';
 import type { EntryKind } from '../../../syntax/ast.ts';
 import { sentencesOfAbility } from './printed-abilities.ts';
+import { playerInSeat, seatsIn } from './seats-said.ts';
 
 /** `C4` is a cell. */
 const CELL = /^[A-Z]\d+$/;
@@ -60,7 +61,11 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     id: slug(match[1]),
   }));
   for (const { start, end, id } of names) put(start, end - start, id);
-  const isNamed = (at: number): boolean => names.some(({ start, end }) => start <= at && at < end);
+  // Whoever has a seat is called so where nothing calls them otherwise.
+  const seats = seatsIn(line);
+  for (const { seat, start, end } of seats) put(start, end - start, `the ${playerInSeat(seat)}`);
+  const isNamed = (at: number): boolean =>
+    [...names, ...seats].some(({ start, end }) => start <= at && at < end);
   for (const [from, to] of SHORT)
     for (const match of line.matchAll(from))
       put(match.index, match[0].length, match[0].replace(new RegExp(from), to));
