@@ -4,10 +4,7 @@ import type { Tail } from '../../language/syntax/ast.ts';
 export const join = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' ');
 
-export const capital = (text: string): string => {
-  const at = text.startsWith('(') ? 1 : 0;
-  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
-};
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence for use inside of another one: without its full stop. */
 export const withoutStop = (sentence: string): string =>
