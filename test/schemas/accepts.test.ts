@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../../interpreter/index.ts';
-import { cardSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
+import { strictSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
 import { accepts } from '../../schemas/validation/fast-validator.ts';
 import { shapeFindings } from '../../schemas/validation/shape-findings.ts';
 import { narrowed } from '../../schemas/validation/narrow-schema.ts';
@@ -88,7 +88,7 @@ const cases: readonly (readonly [name: string, schema: JsonSchema, data: readonl
   ['pack', schemas.pack, dataOf('pack', ['pack'])],
   ['cards of kinds', cardSchema(kinds), [units, units[0]]],
   ...sampled(gamesThere(), 4).map(
-    (id) => [`cards of ${id}`, cardSchemaOf(readGame(id).vocabulary), dataOf('cards', [])] as const,
+    (id) => [`cards of ${id}`, strictSchemaOf(readGame(id).vocabulary), dataOf('cards', [])] as const,
   ),
 ];
 

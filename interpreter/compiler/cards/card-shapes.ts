@@ -24,10 +24,10 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
 }
 
 /** The JSON Schema of the cards of a game, each by itself. */
-export const cardSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
+export const strictSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
 
 /** The JSON Schema of a game's card files, with which any YAML editor completes and checks them. */
-export const editorSchemaOf = (vocabulary: Vocabulary): JsonSchema => forEditors(cardSchemaOf(vocabulary));
+export const editorSchemaOf = (vocabulary: Vocabulary): JsonSchema => forEditors(strictSchemaOf(vocabulary));
 
 function shapeOf({ type, wild }: FieldSymbol): FieldType {
   switch (type.type) {

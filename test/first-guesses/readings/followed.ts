@@ -247,4 +247,20 @@ export const ON_FOLLOWED: readonly Same[] = [
     'each player except player 2 discards a card',
     'each player other than the second player discards a card',
   ],
+  // A kind of card as a value that is chosen.
+  [
+    'hero',
+    'Choose a card type: each opponent discards a card of that type.',
+    'choose a kind\neach opponent discards a card of that kind',
+  ],
+  [
+    'hero',
+    'name a card type\nreveal the top card of the main deck\nif it is of that type, draw 2 cards',
+    'choose a kind\nreveal the top card of the main deck as seen\nif the kind of the seen is that kind, draw 2 cards',
+  ],
+  [
+    'hero',
+    'choose a random card type\ndiscard a card of that type',
+    'choose a random kind\ndiscard a card of that kind',
+  ],
 ];

@@ -4,7 +4,7 @@
 export type SeatSaid = number | 'last';
 
 /** The ordinal numbers of seats that people name. */
-export const ordinals: readonly string[] = [
+const ordinals: readonly string[] = [
   'first',
   'second',
   'third',
