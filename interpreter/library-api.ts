@@ -184,7 +184,7 @@ export const summarise = withCheckedArguments(
 export const cardSchemaOf = withCheckedArguments(
   'cardSchemaOf',
   { vocabulary: 'vocabulary' },
-  cards.cardSchemaOf,
+  cards.editorSchemaOf,
 );
 export const cardText = withCheckedArguments(
   'cardText',

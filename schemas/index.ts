@@ -20,4 +20,5 @@ export {
   type SchemaKind,
   sectionOf,
 } from './shapes/file-schemas.ts';
+export { forEditors } from './shapes/editor-shape.ts';
 export * from './schema-api.ts';

@@ -26,6 +26,8 @@ export interface Hanging {
 interface Read {
   readonly of: Many;
   readonly kinds?: readonly number[] | undefined;
+  /** Cards that the text names: of these it is read where they are. */
+  readonly named?: true;
 }
 
 /** What is known of a game as a whole. */
@@ -65,6 +67,12 @@ export function isOpenChoice(pick: Pick, known?: GameKnowledge): boolean {
   return !hidden && !cards.some(isUnseen);
 }
 
+/** Whether everybody knows whether a condition holds, as far as the text says it. */
+export function isOpenTest(test: Test): boolean {
+  const { hidden, cards } = hangingOfTests([test]);
+  return !hidden && !cards.some(isUnseen);
+}
+
 /**
  * Whether a choice is among what everybody sees, or can point at: cards in play are on the table, also face
  * down. A hand or a deck is reached only once the text gets to it.
@@ -75,8 +83,8 @@ export function isTarget(pick: Pick, known?: GameKnowledge): boolean {
   return !mayLieIn((zone) => isHidden(zone) && !zone.inPlay, pick.from) && isOpen(pick.from, 'permitted');
 }
 
-const isUnseen = ({ of, kinds }: Read): boolean =>
-  mayHide(of) && !(kinds && areOfKinds(zonesSearched(of), kinds));
+const isUnseen = ({ of, kinds, named }: Read): boolean =>
+  named || (mayHide(of) && !(kinds && areOfKinds(zonesSearched(of), kinds)));
 
 const HIDDEN = 'hidden';
 /** The cards that a candidate is one of; none of what is no card. */
@@ -88,6 +96,8 @@ class Walk {
   private readonly known: GameKnowledge | undefined;
   /** What the candidates are that are read as `it`, by depth. */
   private readonly candidates = new Map<number, Source>();
+  /** Cards that the text names among which candidates are, by depth. */
+  private readonly named = new Map<number, Many>();
   /** What has been chosen before, as far as it is not known yet. */
   private readonly chosen = new Map<number, Source>();
   private readonly entered = new Set<unknown>();
@@ -145,6 +155,17 @@ class Walk {
         this.read(this.sourceOf(child as Scalar | Many), node.op === 'kind' ? node.kinds : undefined);
     });
     switch (node.op) {
+      case 'compare':
+        // Which card it is.
+        for (const [card, other] of [
+          [node.left, node.right],
+          [node.right, node.left],
+        ])
+          if (isNamed(card)) this.read(this.sourceOf(other));
+        return this.parts(node);
+      case 'zone-of':
+        this.placeOf(node.card);
+        return this.parts(node);
       case 'among':
         this.visit(node.value);
         this.member(node.value, node.of);
@@ -164,8 +185,26 @@ class Walk {
       default:
         if (!('depth' in node) || !('of' in node)) return this.parts(node);
         this.visit(node.of);
-        this.among(node.depth, this.sourceOf(node.of), () => this.parts(node, 'of'));
+        this.amongNamed(node.depth, node.of, () => this.parts(node, 'of'));
     }
+  }
+
+  /** A card that the text names may be where not everybody sees it. */
+  private placeOf(card: Scalar): void {
+    const named = card.op === 'it' ? this.named.get(card.depth) : undefined;
+    const of: Many | undefined = card.op === 'constant' && card.isCard ? { op: 'one', value: card } : named;
+    if (of) this.cards.push({ of, named: true });
+  }
+
+  /** Asks of each element of a list, which may be one of cards that the text names. */
+  private amongNamed(depth: number, list: Many, run: () => void): void {
+    const before = this.named.get(depth);
+    const named = namedIn(list);
+    if (named) this.named.set(depth, named);
+    else this.named.delete(depth);
+    this.among(depth, this.sourceOf(list), run);
+    if (before === undefined) this.named.delete(depth);
+    else this.named.set(depth, before);
   }
 
   /** Whether an element is in a narrowed list is asked of this element alone. */
@@ -173,7 +212,8 @@ class Walk {
     if (list.op === 'filter') {
       this.member(value, list.of);
       this.among(list.depth, this.sourceOf(value), () => this.visit(list.test));
-    } else if (list.op === 'union') for (const part of list.parts) this.member(value, part);
+    } else if (namedIn(list)) this.read(this.sourceOf(value));
+    else if (list.op === 'union') for (const part of list.parts) this.member(value, part);
     else this.visit(list);
   }
 
@@ -288,6 +328,16 @@ class Walk {
     );
   }
 }
+
+/** The cards that a text names, of which a list has some. */
+function namedIn(list: Many): Many | undefined {
+  if (list.op === 'filter') return namedIn(list.of);
+  const all = list.op === 'union' ? list.parts : [list];
+  const areNamed = all.every(({ op, ...rest }) => op === 'one' && isNamed((rest as { value: Scalar }).value));
+  return all.length > 0 && areNamed ? list : undefined;
+}
+
+const isNamed = (value: Scalar): boolean => value.op === 'constant' && value.isCard === true;
 
 /**
  * The same list of named cards or of cards of a kind, filtered first by place: conditions on the others do

@@ -3,7 +3,8 @@
  */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { partAt, partNames } from '../../interpreter/compiler/loader/data-parts.ts';
-import { hasLines, ONLY } from '../../interpreter/compiler/loader/named-lines.ts';
+import { ONLY } from '../../interpreter/compiler/loader/language-texts.ts';
+import { hasLines, textAbove } from '../../interpreter/compiler/loader/named-lines.ts';
 import { rowSort } from '../../interpreter/compiler/loader/rows.ts';
 import type { Node } from '../../schemas/index.ts';
 import type { Cursor } from '../../schemas/yaml/cursor.ts';
@@ -15,8 +16,8 @@ export function completeRows(kind: FileKind, cursor: Cursor, game: Node | undefi
   const { path, beside, typing } = cursor;
   if (kind !== 'variant' || path[0] !== 'add' || path.length < 2 || !game) return [];
   const row = patchedPath(path.slice(0, 2)).slice(0, -1);
-  // Choices have a place as lines have; one is two or three steps below its text.
-  const isText = [row, row.slice(0, -1), row.slice(0, -2)].some((each) => hasLines(game, each) !== undefined);
+  // Choices have a place as lines have.
+  const isText = hasLines(game, row) !== undefined || textAbove(game, row) !== undefined;
   const sort = rowSort(row);
   if (!isText && (sort === undefined || sort === 'words')) return [];
   if (path.length === 2 && typing !== 'value')

@@ -4,7 +4,7 @@
  */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { broughtPath } from '../../interpreter/compiler/loader/language-texts.ts';
-import { cardSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
+import { strictSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
 import { phraseOf, schemas, type JsonSchema } from '../../schemas/index.ts';
 import type { Cursor } from '../../schemas/yaml/cursor.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
@@ -32,7 +32,7 @@ export function schemaFor(
   vocabulary: Vocabulary | undefined,
 ): { schema: JsonSchema; path: readonly string[] } | undefined {
   const cards = (): JsonSchema =>
-    vocabulary && vocabulary.kinds.length > 0 ? cardSchemaOf(vocabulary) : schemas.cards;
+    vocabulary && vocabulary.kinds.length > 0 ? strictSchemaOf(vocabulary) : schemas.cards;
   if (kind === 'cards') return { schema: cards(), path };
   if ((kind === 'game' || kind === 'variant') && path[0] === 'cards')
     return { schema: cards(), path: path.slice(1) };

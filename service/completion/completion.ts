@@ -1,3 +1,4 @@
+import { withoutJoint } from '../../interpreter/compiler/loader/lines/joined-parts.ts';
 import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
 import { basesIn, type FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { meaningIn } from '../../dsl/language/reference/word-meanings.ts';
@@ -49,7 +50,9 @@ export function completionAt(
   if (entry && cursor.typing !== 'key' && vocabulary) {
     const typed = /[a-z][\w#-]*$/.exec(cursor.text)?.[0] ?? '';
     const before = cursor.text.slice(0, cursor.text.length - typed.length);
-    const found = completeText(vocabulary, entry, before, parametersAt(vocabulary, kind, cursor.path));
+    // What is added to a condition begins with the word that joins it.
+    const own = entry === 'condition' ? withoutJoint(before) : before;
+    const found = completeText(vocabulary, entry, own, parametersAt(vocabulary, kind, cursor.path));
     return {
       suggestions: offered(found, typed),
       from: offset - typed.length,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { cardSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
+import { strictSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
 import type { CardData } from '../../interpreter/game/linked-game.ts';
 
 const game = (fields: string): string => `
@@ -124,7 +124,7 @@ describe('a field with a default', () => {
 
   it('is shown by the schema for editors', () => {
     const { game } = load(every, '- { kind: fruit, id: a }\n');
-    expect(JSON.stringify(cardSchemaOf(game!.vocabulary))).toContain(
+    expect(JSON.stringify(strictSchemaOf(game!.vocabulary))).toContain(
       '"ripeness":{"type":"integer","minimum":1,"maximum":3,"default":2}',
     );
   });

@@ -143,3 +143,47 @@ it('a line is put in place of another one', () => {
     /^game\/idle-key/,
   );
 });
+
+const DEEP =
+  'choose one:\n  - gain a coin\n  - gain a sale\n    choose one:\n      - lose a coin\n      - nothing\nshuffle the deck\n';
+const deep = (path: string, what: unknown) => ({
+  layers: { set: { 'verbs/sell/do': DEEP } },
+  more: { extends: 'layers', add: { [`verbs/sell/do/${path}`]: what } },
+});
+
+it('a menu inside a choice gets one more, at its place', () => {
+  expect(sellOf(deep('choose one/2/choose one/third', 'gain 3 coins'))).toBe(
+    DEEP.replace('      - nothing\n', '      - nothing\n      - gain 3 coins\n'),
+  );
+  expect(
+    sellOf(deep('choose one/2/choose one/third', { before: '2', do: 'gain 3 coins\nlose a sale' })),
+  ).toBe(DEEP.replace('      - nothing\n', '      - gain 3 coins\n        lose a sale\n      - nothing\n'));
+  const named = {
+    layers: {
+      set: {
+        'verbs/sell/do': {
+          pick: {
+            'choose one': {
+              coin: 'gain a coin',
+              more: { 'choose one': { sale: 'gain a sale', none: 'nothing' } },
+            },
+          },
+        },
+      },
+    },
+    more: {
+      extends: 'layers',
+      add: { 'verbs/sell/do/pick/choose one/more/choose one/third': { after: 'sale', do: 'gain 3 coins' } },
+    },
+  };
+  expect(sellOf(named)).toBe(
+    'choose one:\n  - gain a coin\n  - choose one:\n      - gain a sale\n      - gain 3 coins\n      - nothing\n',
+  );
+});
+
+it('what is wrong in a menu inside a choice is found in its file', () => {
+  const { diagnostics, files } = load(deep('choose one/2/choose one/third', 'gain a coinn'));
+  const [{ place }] = diagnostics;
+  expect(files.get(place.file)!.slice(place.span.start, place.span.end)).toBe('coinn');
+  expect(found(deep('choose one/1/choose one/third', 'gain a coin'))[0]).toMatch(/^game\/path/);
+});

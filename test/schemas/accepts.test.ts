@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cardSchemaOf, loadGame } from '../../interpreter/index.ts';
+import { loadGame } from '../../interpreter/index.ts';
+import { strictSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
 import { accepts } from '../../schemas/validation/fast-validator.ts';
 import { shapeFindings } from '../../schemas/validation/shape-findings.ts';
 import { narrowed } from '../../schemas/validation/narrow-schema.ts';
@@ -87,7 +88,7 @@ const cases: readonly (readonly [name: string, schema: JsonSchema, data: readonl
   ['pack', schemas.pack, dataOf('pack', ['pack'])],
   ['cards of kinds', cardSchema(kinds), [units, units[0]]],
   ...sampled(gamesThere(), 4).map(
-    (id) => [`cards of ${id}`, cardSchemaOf(readGame(id).vocabulary), dataOf('cards', [])] as const,
+    (id) => [`cards of ${id}`, strictSchemaOf(readGame(id).vocabulary), dataOf('cards', [])] as const,
   ),
 ];
 

@@ -17,8 +17,10 @@ export function lackPlace(scope: Scope, object: Expression): boolean {
   const places = placesOfPlayers(scope.vocabulary);
   if (whose === undefined || places.every(({ inPlay }) => inPlay)) return false;
   const of = whose === 'your' ? 'yours' : whose === 'their' ? 'that player' : whose.replace(/'s?$/, '');
+  // A deck and a discard pile hold what a player does not have at hand.
+  const held = places.filter(({ inPlay, isHand }) => inPlay || isHand);
   const right = [
-    `all cards in ${whose} ${places.map(({ name }) => name).join(' or ')}`,
+    `all cards in ${whose} ${(held.some(({ isHand }) => isHand) ? held : places).map(({ name }) => name).join(' or ')}`,
     `all cards of ${of} in play`,
   ];
   const [first] = right;

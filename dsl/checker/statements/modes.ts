@@ -1,6 +1,7 @@
 import { whoChooses } from '../common-findings.ts';
 import { expectSort } from '../expectations.ts';
 import type { Many, Pick, Scalar, Test } from '../../ir/expressions.ts';
+import { isOpenTest } from '../../ir/choice-visibility.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { someNode } from '../../ir/visit.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -55,19 +56,15 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 
-/** What everybody can see: numbers and players, and nothing of cards. */
-const OPEN: ReadonlySet<string> = new Set([
-  ...(['and', 'or', 'not', 'compare', 'constant', 'counter', 'setting'] as const),
-  ...(['you', 'active', 'role', 'local', '+', '-', 'times'] as const),
-]);
+/** Whether everybody can see whether a condition holds. */
 const isOpen = ({ slots }: Scope, test: Test): boolean =>
+  isOpenTest(test) &&
   !someNode(
     test,
     (node) =>
-      !OPEN.has(node.op) ||
       (node.op === 'counter' && node.counter.seenBy !== undefined) ||
-      // A number that was worked out may be that of a card that not everybody sees.
-      (node.op === 'local' && slots[node.slot].sort !== 'player'),
+      // A number that was worked out, or a card that was chosen, may be one that not everybody sees.
+      ((node.op === 'local' || node.op === 'list') && slots[node.slot].sort !== 'player'),
   );
 
 /** Whether a line can be carried out: its first order can, and if all of it hangs on a condition that everybody can see, that holds. */

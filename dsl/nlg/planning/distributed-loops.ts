@@ -208,7 +208,8 @@ function ifOne(
   const [first] = referencesIn(vocabulary, s.condition, to);
   const { condition: asked } = s;
   const isEach = asked.kind === 'has' || asked.kind === 'does' || asked.kind === 'is';
-  if (!first || !isEach || asksForAny(asked.subject, first)) return undefined;
+  // `if an opponent's choice is red` would ask whether there is such an opponent, once.
+  if (!first || !isEach || asked.subject !== first) return undefined;
   if (!s.then.some((each) => referencesIn(vocabulary, each, to).length > 0)) return undefined;
   const condition = mapSyntax(s.condition, (node) =>
     node.kind === 'noun' && node.span.start === first.span.start && refersTo(vocabulary, node, to)
@@ -217,12 +218,6 @@ function ifOne(
   );
   return { ...s, condition };
 }
-
-/** Whether a phrase that names a player asks for any of what that player has: `a fruit of that player`, `no fruit of that player`. */
-const asksForAny = (subject: Expression, player: NounPhrase): boolean =>
-  subject.kind === 'noun' &&
-  subject !== player &&
-  (subject.quantity !== undefined || ['a', 'another', 'any', 'no'].includes(subject.determiner ?? ''));
 
 /** Those of whom something is: `each fruit to its owner's hand`. */
 const owners = (order: Order): NounPhrase[] =>

@@ -48,7 +48,10 @@ export function condition<L extends Phrasing, S, H>(
 ): string {
   const words = conjunctions[l.scope.language];
   const either = (parts: readonly Condition[], word: 'and' | 'or', as: H): string => {
-    const said = parts.map((part) => condition(l, grammar, part, as));
+    const said = parts.map((part) => {
+      const text = condition(l, grammar, part, as);
+      return isJoined(part) ? `(${text})` : text;
+    });
     return listed(said, words[word]);
   };
   switch (c.kind) {
@@ -92,6 +95,9 @@ export function condition<L extends Phrasing, S, H>(
     }
   }
 }
+
+/** Whether a condition consists of several, which are one in a list. */
+const isJoined = ({ kind }: Condition): boolean => ['and', 'or', 'any-of', 'all-of'].includes(kind);
 
 /** `that fruit's colour is that tool's colour`: both have the same. */
 function same<L extends Phrasing, S, H>(

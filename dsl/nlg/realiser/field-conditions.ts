@@ -22,10 +22,14 @@ export function jointLines(speaker: Speaker, condition: Condition, joint: Joint)
     : paragraphs([completeSentence(speaker, { text })]);
 }
 
+/** A point with a capital, also behind a bracket. */
+const beginning = (text: string): string =>
+  text.startsWith('(') ? `(${capital(text.slice(1))}` : capital(text);
+
 function listOf(speaker: Speaker, text: string, parts: readonly Condition[]): string[] {
   const { t } = speaker;
   const head = speaker.scope.goesOn ? text : capital(text);
   speaker.scope.goesOn = false;
-  const points = parts.map((part) => completeSentence(speaker, { text: capital(t.statement(part)) }).text);
+  const points = parts.map((part) => completeSentence(speaker, { text: beginning(t.statement(part)) }).text);
   return paragraphs([{ text: `${head}${t.say.colon}`, points }]);
 }

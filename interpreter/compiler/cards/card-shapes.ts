@@ -1,7 +1,13 @@
 /** Which fields the cards of each kind have: what a JSON Schema of card files is made of. */
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { cardSchema, type CardKindShape, type FieldType, type JsonSchema } from '../../../schemas/index.ts';
+import {
+  cardSchema,
+  forEditors,
+  type CardKindShape,
+  type FieldType,
+  type JsonSchema,
+} from '../../../schemas/index.ts';
 
 /** The shape of each kind, for the schema of card files. */
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
@@ -17,8 +23,11 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
   }));
 }
 
+/** The JSON Schema of the cards of a game, each by itself. */
+export const strictSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
+
 /** The JSON Schema of a game's card files, with which any YAML editor completes and checks them. */
-export const cardSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
+export const editorSchemaOf = (vocabulary: Vocabulary): JsonSchema => forEditors(strictSchemaOf(vocabulary));
 
 function shapeOf({ type, wild }: FieldSymbol): FieldType {
   switch (type.type) {

@@ -22,7 +22,7 @@ import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-w
 import { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
 import type { Variant } from '../loader/variant.ts';
-import { variantsOfCards, withShown } from '../loader/brought-parts.ts';
+import { variantsOfCards, variantsOfGame, withShown } from '../loader/brought-parts.ts';
 import { woven } from '../loader/named-lines.ts';
 import { packNames } from '../loader/packs/pack-manifest.ts';
 import { unpack } from '../loader/packs/top-files.ts';
@@ -178,7 +178,7 @@ function loadUnproven(
   const ownCards = cardsOf(main.root, cardFiles);
   const ownFiles = new Set([gameFile, ...cardFiles.map(({ name }) => name)]);
   for (const { root, name } of cardFiles) if (root) own(owner, root, name);
-  const brought = variantsOfCards(s, main.root, ownCards);
+  const brought = [...variantsOfGame(s, main.root), ...variantsOfCards(s, main.root, ownCards)];
   const extras = readExtras(s, library, main.root, cardFiles, top, owner);
   const { variants } = extras;
   for (const file of cardFiles) s.diagnostics.push(...file.diagnostics);

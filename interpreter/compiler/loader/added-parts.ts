@@ -16,7 +16,8 @@ import {
   textOf,
   type Sources,
 } from './link-context.ts';
-import { hasLines, ONLY } from './named-lines.ts';
+import { ONLY } from './language-texts.ts';
+import { hasLines, textAbove } from './named-lines.ts';
 import { isMenus } from './lines/menu-lines.ts';
 import { nameOf, partAt } from './data-parts.ts';
 import { rowSort } from './rows.ts';
@@ -39,7 +40,8 @@ export function partsOfPatch(s: Sources, data: Node, patch: Patch, all: readonly
       }),
     );
   }
-  if (hasLines(data, steps.slice(0, -1)) || hasLines(data, steps.slice(0, -3))) return lineOf(s, patch);
+  if (hasLines(data, steps.slice(0, -1)) || (textAbove(data, steps)?.within ?? 0) % 2 === 1)
+    return lineOf(s, patch);
   switch (rowSort(steps.slice(0, -1))) {
     case 'endings':
       return [asEnding(s, data, patch, all)];

@@ -28,6 +28,8 @@ import {
   kindValueNames,
 } from '../../../dsl/checker/readings/comparisons/likeness/kinds-compared.ts';
 import { beneathNames, placesBeneath, upperNames } from '../../../dsl/checker/readings/places/put-under.ts';
+import { namesOfSeat } from '../../../dsl/checker/readings/people/seats-by-number.ts';
+import { seatsIn } from '../../../dsl/language/parser/errors/printed/seats-said.ts';
 import { asideNames, isSetAside } from '../../../dsl/checker/readings/places/set-aside.ts';
 import { withMore } from './data-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
@@ -66,6 +68,14 @@ export function variantsOfCards(
     }))
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
+
+/** The same of the texts of a game itself. */
+export const variantsOfGame = (s: Sources, game: MapNode): Variant[] =>
+  broughtByTexts(s, game, game).map((each) => ({
+    id: textAt(game, 'game') ?? '',
+    root: s.from({ ...game, entries: [] }, game),
+    bringing: [each],
+  }));
 
 /**
  * In sets of values with `card ids: true` the id of a card is its value: a field with it brings the value,
@@ -127,7 +137,53 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
       ...withPlacesBeneath(s, game, card, texts, kinds),
       ...withRolls(s, game, card, texts),
       ...withKindsAsValues(s, game, card, texts),
+      ...withSeats(s, game, card, texts),
     ];
+  });
+}
+
+/** Parts of a game whose texts may speak of seats, and how a variant changes them. */
+const WITH_TEXTS: readonly string[] = [
+  'setup',
+  'rules',
+  'verbs',
+  'flow',
+  'checks',
+  'ends',
+  'functions',
+  'windows',
+];
+const CHANGES: readonly string[] = ['set', 'add', 'replace'];
+
+/** What the texts of a game itself bring, or those of a variant. */
+export const broughtByTexts = (s: Sources, game: Node, root: MapNode): MapNode[] => {
+  const said = root.entries.flatMap(({ key, value }) =>
+    WITH_TEXTS.includes(key.text)
+      ? [value]
+      : CHANGES.includes(key.text)
+        ? entries(value).flatMap((each) =>
+            WITH_TEXTS.includes(each.key.text.split('/')[0]) ? [each.value] : [],
+          )
+        : [],
+  );
+  return withSeats(s, game, root, said.flatMap(textsIn));
+};
+
+/** Texts that speak of the player in a seat bring the role for it, where the game has none. */
+function withSeats(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
+  const roles = entries(valueOf(game, 'roles'));
+  const seats = new Set(texts.flatMap(({ text }) => seatsIn(text).map(({ seat }) => seat)));
+  return [...seats].flatMap((seat) => {
+    const names = namesOfSeat(seat);
+    const isThere = (each: Entry): boolean =>
+      textAt(each.value, 'seat') === String(seat) || each.key.text === names.en[0];
+    if (roles.some(isThere)) return [];
+    const text = texts.find((each) => seatsIn(each.text).some((place) => place.seat === seat))!;
+    const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
+    const parts = { seat: scalar(seat), name: map(wordsAt(map, scalar, list, names)) };
+    const made = bringingOnly(s, card, map({ roles: map({ [names.en[0]]: map(parts) }) }));
+    meantOnly.add(made);
+    return [made];
   });
 }
 

@@ -2,7 +2,7 @@ import { languages } from '../../../dsl/text/locale.ts';
 import { entry, sectionOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { items, type Sources } from './link-context.ts';
-import { ONLY } from './named-lines.ts';
+import { ONLY } from './language-texts.ts';
 
 // The parts of a game's data by the words of a path: keys of maps, ids of elements, and words that lists hold.
 

@@ -6,7 +6,11 @@ import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { WITH_HOST } from '../linker/zone-capacities.ts';
 import type { FileKind } from './library.ts';
 import { textAt } from './link-context.ts';
+import { isJoined } from './lines/joined-parts.ts';
 import { byPath } from './path-patterns.ts';
+
+/** What the only line of a text is called that is written without names. */
+export const ONLY = 'text';
 
 export interface LanguageText {
   readonly node: ScalarNode;
@@ -148,19 +152,24 @@ function below(
 }
 
 const entryAt = (path: readonly string[]): EntryKind | undefined =>
-  exactly(path) ?? linesAt(textOfLine(path)) ?? (isChoice(path) ? 'effect' : undefined);
+  exactly(path) ??
+  linesAt(textOfLine(path)) ??
+  (isChoice(path) ? 'effect' : undefined) ??
+  joinsAt(textOfJoined(path));
 
 /** Words for the place of a line or of a choice, and elements of lists of names. */
 const PLACES: readonly string[] = ['before', 'after', 'in place of', '*'];
 
 /**
- * Whether a choice with a name is at a path of a game: in a line of a text, or in the only one. It is there by its
- * name, or under `do` beside its place.
+ * Whether a choice with a name is at a path of a game: in a line of a text or in the only one, or in another choice.
+ * It is there by its name, or under `do` beside its place.
  */
 function isChoice(path: readonly string[]): boolean {
   const choice = path.at(-1) === 'do' ? path.slice(0, -1) : path;
   if (PLACES.includes(path.at(-1)!) || PLACES.includes(path.at(-2)!)) return false;
-  return [choice, path].some((each) => [-2, -3].some((end) => linesAt(each.slice(0, end)) !== undefined));
+  return [choice, path].some((each) =>
+    each.some((_, i) => i < each.length - 2 && linesAt(each.slice(0, i + 1))),
+  );
 }
 
 /** Whether a named line of a text is at a path of a game. */
@@ -173,11 +182,27 @@ export const lineAt = (path: readonly string[]): boolean =>
 const textOfLine = (path: readonly string[]): readonly string[] =>
   path.slice(0, path.at(-1) === 'do' && linesAt(path.slice(0, -2)) ? -2 : -1);
 
+const textOfJoined = (path: readonly string[]): readonly string[] =>
+  PLACES.includes(path.at(-1)!)
+    ? []
+    : path.slice(0, path.at(-1) === 'do' && !joinsAt(path.slice(0, -1)) ? -2 : -1);
+
 /** What a text of several lines holds at a path of a game, which may be written as a map of named lines. */
 export function linesAt(path: readonly string[]): EntryKind | undefined {
   const of = exactly(path);
   return of === 'effect' || of === 'abilities' ? of : undefined;
 }
+
+/** The same of a text in one line, to which parts can be added. */
+export function joinsAt(path: readonly string[]): EntryKind | undefined {
+  const of = exactly(path);
+  return isJoined(of) ? of : undefined;
+}
+
+/** Whether there may be a map at the path of a text. */
+export const mayBeMap = byPath(
+  inGames.filter(([path]) => inGames.some(([other]) => other.startsWith(`${path}/`))),
+);
 
 /** The path in a game of what a card brings; none where a path leads elsewhere. */
 export function broughtPath(kind: FileKind, path: readonly string[]): readonly string[] | undefined {

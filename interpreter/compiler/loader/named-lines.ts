@@ -9,21 +9,46 @@ import type { Snippet } from '../../../dsl/text/source.ts';
 import { entry, foundType, snippetOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, NamedLine, Node, ScalarNode } from '../../../schemas/index.ts';
 import { reportAtNode, items, textAt, type Sources } from './link-context.ts';
-import { linesAt } from './language-texts.ts';
+import { partAt } from './data-parts.ts';
+import { joinsAt, linesAt, mayBeMap, ONLY } from './language-texts.ts';
+import { isJoined, joinedText } from './lines/joined-parts.ts';
 import { isMenus, lineInOnePiece, wholeLine } from './lines/menu-lines.ts';
-
-/** What the only line of a text is called that is written without names. */
-export const ONLY = 'text';
 
 /** What a text of lines holds to which a path leads: one of the game itself, or in a field of a card; none elsewhere. */
 export function hasLines(data: Node, path: readonly string[]): EntryKind | undefined {
-  if (path[0] !== 'cards') return linesAt(path);
+  if (path[0] !== 'cards') return linesAt(path) ?? joinedAt(data, path);
   if (path.length !== 3) return undefined;
   const card = items(valueOf(data, 'cards')).find((each) => textAt(each, 'id') === path[1]);
   const kind = valueOf(valueOf(data, 'kinds'), textAt(card, 'kind') ?? '');
   const field = valueOf(valueOf(kind, 'fields'), path[2]);
   const type = textAt(field, 'type');
+  if (type === 'condition' || type === 'cost') return type;
   return type === 'abilities' || (type === 'effect' && !entry(field, 'verb')) ? type : undefined;
+}
+
+/**
+ * A text of lines above a path: how many steps the path goes into it, and what the text holds. One step is to a line,
+ * each two further ones to a choice of a menu in it.
+ */
+export function textAbove(
+  data: Node,
+  path: readonly string[],
+): { readonly text: readonly string[]; readonly within: number; readonly of: EntryKind } | undefined {
+  for (let within = 1; within < path.length; within++) {
+    const text = path.slice(0, -within);
+    const of = hasLines(data, text);
+    if (of && !isJoined(of)) return { text, within, of };
+  }
+  return undefined;
+}
+
+/** What a condition, a cost or a number at a path is, to which parts can be added. */
+function joinedAt(data: Node, path: readonly string[]): EntryKind | undefined {
+  const of = joinsAt(path);
+  if (!of || !mayBeMap(path)) return of;
+  // A row of a score may be a map that says more than its number.
+  const part = partAt(data, path);
+  return part?.kind === 'scalar' || entry(part, ONLY) ? of : undefined;
 }
 
 /** The lines of a text that is written without names. */
@@ -94,8 +119,12 @@ function weaveAt(s: Sources, node: Node, [step, ...rest]: readonly string[], of:
 /** A part of a game as it is read: a text in one piece. */
 export function asRead(s: Sources, data: Node, path: readonly string[], part: Node): Node {
   const of = hasLines(data, path);
-  return of && part.kind === 'map' ? asOneText(s, part, of) : part;
+  return of && part.kind === 'map' ? inOnePiece(s, part, of) : part;
 }
+
+/** The parts of a text as one text. */
+export const inOnePiece = (s: Sources, map: MapNode, of: EntryKind): ScalarNode =>
+  isJoined(of) ? joinedText(s, map, of) : asOneText(s, map, of);
 
 /** Complains of a line of a card that is no text: the shape of cards knows no lines. */
 function checkLine(s: Sources, key: ScalarNode, value: Node): void {

@@ -6,7 +6,7 @@ import type { OnTop } from './packs/pack-stack.ts';
 import { reportUnknownBase } from './packs/requirements.ts';
 import { checkIds } from './variant-patches.ts';
 import type { Variant } from './variant.ts';
-import { bringingTo, variantsOfCards } from './brought-parts.ts';
+import { bringingTo, broughtByTexts, variantsOfCards } from './brought-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
@@ -88,7 +88,8 @@ export function readExtras(
       items(valueOf(file.root, 'cards')),
       new Set(entries(valueOf(file.root, 'add')).map(({ key }) => key.text)),
     );
-    return [{ id, root: file.root, layers, above, bringing: more }];
+    const said = file.root.kind === 'map' ? broughtByTexts(s, game, file.root) : [];
+    return [{ id, root: file.root, layers, above, bringing: [...more, ...said] }];
   });
   checkIds(s, found);
   return { variants: found, cards: cards.sort(byId) };

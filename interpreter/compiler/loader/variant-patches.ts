@@ -32,10 +32,12 @@ import {
   type Sources,
 } from './link-context.ts';
 import { lineInOnePiece, partsOfLine, takesOne } from './lines/menu-lines.ts';
-import { asLines, asRead, hasLines, ONLY } from './named-lines.ts';
+import { ONLY } from './language-texts.ts';
+import { asLines, asRead, hasLines, inOnePiece, textAbove } from './named-lines.ts';
+import { isJoined, jointOf } from './lines/joined-parts.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
-import { rowAt } from './rows.ts';
+import { rowAt, type RowSort } from './rows.ts';
 import { asDeclared, broughtBy } from './brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
 
@@ -101,7 +103,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
     result = found.data;
     unordered.push(...found.unordered);
   }
-  result = withLinesInOnePiece(s, result, done);
+  result = withTextsInOnePiece(s, withLinesInOnePiece(s, result, done), done);
   const texts = done.flatMap(({ patch: { steps } }) =>
     steps[0] === 'cards' && hasLines(result, steps.slice(0, 3)) ? [steps.slice(0, 3)] : [],
   );
@@ -111,16 +113,29 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
 /** A path to a choice of a text that is written as a block: the choice is in its only line. */
 function inOnlyLine(data: Node, patch: Patch): Patch {
   const { steps } = patch;
-  const text = steps.slice(0, -2);
-  return hasLines(data, text) ? { ...patch, steps: [...text, ONLY, ...steps.slice(-2)] } : patch;
+  const above = textAbove(data, steps);
+  if (!above || above.within % 2 === 1) return patch;
+  return { ...patch, steps: [...above.text, ONLY, ...steps.slice(-above.within)] };
 }
 
 /** The data, where lines to whose choices something was done are texts again. */
 function withLinesInOnePiece(s: Sources, data: Node, done: readonly Done[]): Node {
   return done.reduce((made, { patch: { steps } }) => {
-    const line = steps.slice(0, -2);
-    const there = hasLines(made, line.slice(0, -1)) && partAt(made, line);
+    const above = textAbove(made, steps);
+    if (!above || above.within < 3) return made;
+    const line = steps.slice(0, above.text.length + 1);
+    const there = partAt(made, line);
     return there && there.kind === 'map' ? withPartAt(s, made, line, lineInOnePiece(s, there)) : made;
+  }, data);
+}
+
+/** The data, where conditions, costs and numbers to which something was added are in one piece again. */
+function withTextsInOnePiece(s: Sources, data: Node, done: readonly Done[]): Node {
+  return done.reduce((made, { patch: { steps } }) => {
+    const text = steps.slice(0, -1);
+    const of = hasLines(made, text);
+    const there = of && isJoined(of) ? partAt(made, text) : undefined;
+    return there?.kind === 'map' ? withPartAt(s, made, text, inOnePiece(s, there, of!)) : made;
   }, data);
 }
 
@@ -312,18 +327,26 @@ function inRow(
   const names = row.kind === 'map' ? partNames(row) : items(row).map(nameOf);
   const additions = done.map(additionOf).filter(({ name }) => names.includes(name));
   const { order, unordered } = ordered(s, { path, names, additions }, variants);
-  // Endings of one moment are never asked together: the first that holds ends the game.
-  if (sort === 'endings')
-    for (const [a, b] of unordered)
-      if (momentOf(a.value) === momentOf(b.value)) reportUnorderedAdditions(s, [a, b]);
-  // Of several choices that are taken, those come first that are printed first.
-  if (sort === 'choices' && !takesOne(path.at(-1)!))
-    for (const each of unordered) reportUnorderedAdditions(s, each);
+  const matters = orderMatters[sort];
+  if (matters) for (const pair of unordered) if (matters(pair, path)) reportUnorderedAdditions(s, pair);
   return {
     data: order.every((at, i) => at === i) ? data : inOrder(s, data, path, order),
-    unordered: sort === 'endings' || sort === 'choices' ? [] : unordered,
+    unordered: matters ? [] : unordered,
   };
 }
+
+/** Whether the order of two additions is another game, of rows where that is plain; of others, what is added says it. */
+const orderMatters: Readonly<
+  Partial<Record<RowSort, (pair: Unordered, path: readonly string[]) => boolean>>
+> = {
+  // Endings of one moment are never asked together: the first that holds ends the game.
+  endings: ([a, b]) => momentOf(a.value) === momentOf(b.value),
+  // Of several choices that are taken, those come first that are printed first.
+  choices: (_, path) => !takesOne(path.at(-1)!),
+  conditions: ([a, b]) => jointOf(a.value) !== jointOf(b.value),
+  costs: () => true,
+  sums: () => false,
+};
 
 /** What a patch adds to a row. */
 function additionOf({ patch: { path, steps, value, said, before = [], after = [] }, from }: Done): Addition {
@@ -385,8 +408,10 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
 function opened(s: Sources, part: Node, { how, steps }: Patch, depth: number, data: Node): Node {
   const above = steps.slice(0, depth);
   if (part.kind === 'scalar' && hasLines(data, above)) return asLines(s, part);
-  const lines = part.kind === 'scalar' && hasLines(data, above.slice(0, -1));
-  if (lines) return partsOfLine(s, lines, part);
+  // A line, or a choice with menus in it.
+  const text = part.kind === 'scalar' ? textAbove(data, above) : undefined;
+  if (text && text.within % 2 === 1)
+    return partsOfLine(s, text.within === 1 ? text.of : 'effect', part as ScalarNode);
   if (how !== 'add') return part;
   if (part.kind === 'list' && isSetOfValues([...above, '']) && depth < steps.length - 1)
     return valuesByName(s, part);

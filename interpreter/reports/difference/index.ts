@@ -3,7 +3,7 @@ import type { Language } from '../../../dsl/nlg/index.ts';
 import { entry, type Node } from '../../../schemas/index.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { canonical } from '../../compiler/loader/content-hash.ts';
-import { ONLY } from '../../compiler/loader/named-lines.ts';
+import { ONLY } from '../../compiler/loader/language-texts.ts';
 import { items, textAt } from '../../compiler/loader/link-context.ts';
 import type { Difference } from './difference.ts';
 import {

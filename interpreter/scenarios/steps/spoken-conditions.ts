@@ -3,6 +3,7 @@ import type { Context, Resolved } from '../../../dsl/checker/check.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import type { Entries } from '../../../dsl/language/syntax/ast.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
+import { withSeatsCalled } from '../../../dsl/language/parser/errors/printed/seats-said.ts';
 import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { textOf } from '../../compiler/loader/link-context.ts';
@@ -40,14 +41,21 @@ export function inEverydayWords<E extends 'condition' | 'expression', T>(
     const value = tree && resolve({ ...whole, snippet }, tree).value;
     return tree && value !== undefined ? { value, tree, snippet } : undefined;
   };
+  const text = withSeatsCalled(placed.text, (seat) => seats.at(seat === 'last' ? -1 : seat - 1));
+  if (text !== placed.text) {
+    const snippet = mendedSnippet(placed, [{ start: 0, end: placed.text.length, text }]);
+    const { tree } = parse(entry, snippet);
+    const value = tree && resolve({ ...setting, snippet }, tree).value;
+    if (tree && value !== undefined) return { value, tree, snippet };
+  }
   if (as) {
     const seat = seats.indexOf(textOf(as) ?? '');
     // Where nobody is needed, `as` says nothing.
-    return seat < 0 || readAs(placed.text, -1) ? undefined : readAs(placed.text, seat);
+    return seat < 0 || readAs(text, -1) ? undefined : readAs(text, seat);
   }
-  const by = seats.findIndex((name) => placed.text.endsWith(` by ${name}`));
-  const without = by < 0 ? '' : placed.text.slice(0, -` by ${seats[by]}`.length);
-  return readAs(placed.text, -1) ?? (without === '' ? undefined : readAs(without, by));
+  const by = seats.findIndex((name) => text.endsWith(` by ${name}`));
+  const without = by < 0 ? '' : text.slice(0, -` by ${seats[by]}`.length);
+  return readAs(text, -1) ?? (without === '' ? undefined : readAs(without, by));
 }
 
 /** Cards and players one after the other, in front of what is asked of each. */

@@ -218,4 +218,49 @@ export const ON_FOLLOWED: readonly Same[] = [
     "choose a group with the highest total value as floe\nslash all actors in the floe where there are no loners of that actor's colour",
     "choose a group with the highest total value as floe\nslash all actors in the floe where there are no loners where colour is that actor's colour",
   ],
+  // A sentence in the line of a choice belongs to that choice.
+  [
+    'hero',
+    'Choose one:\n- Draw a card. Discard a card.\n- Gain 1 action point. Then draw a card.',
+    'choose one:\n  - draw a card\n    discard a card\n  - gain 1 action point\n    draw a card',
+  ],
+  [
+    'hero',
+    'choose one:\n  - draw a card\n  - you may discard a card. If you do, choose one:\n      - destroy a hero\n      - steal a hero',
+    'choose one:\n  - draw a card\n  - you may discard a card\n    if you do, choose one:\n      - destroy a hero\n      - steal a hero',
+  ],
+  [
+    'hero',
+    'choose one:\n  - draw a card\n  - choose a player. Choose one:\n      - that player discards a card\n      - that player draws a card',
+    'choose one:\n  - draw a card\n  - choose a player\n    choose one:\n      - that player discards a card\n      - that player draws a card',
+  ],
+  // Players by where they sit.
+  ['hero', 'Seat 2 draws 2 cards.', 'the second player draws 2 cards'],
+  [
+    'hero',
+    "for each card in player 2's hand, draw a card",
+    "for each card in the second player's hand, draw a card",
+  ],
+  ['hero', 'The player in seat 1 discards a card.', 'the number-one player discards a card'],
+  [
+    'hero',
+    'each player except player 2 discards a card',
+    'each player other than the second player discards a card',
+  ],
+  // A kind of card as a value that is chosen.
+  [
+    'hero',
+    'Choose a card type: each opponent discards a card of that type.',
+    'choose a kind\neach opponent discards a card of that kind',
+  ],
+  [
+    'hero',
+    'name a card type\nreveal the top card of the main deck\nif it is of that type, draw 2 cards',
+    'choose a kind\nreveal the top card of the main deck as seen\nif the kind of the seen is that kind, draw 2 cards',
+  ],
+  [
+    'hero',
+    'choose a random card type\ndiscard a card of that type',
+    'choose a random kind\ndiscard a card of that kind',
+  ],
 ];

@@ -9,12 +9,14 @@ import { withPicksOfPlayers } from './picks-of-players.ts';
 import { withPlayersOfCards } from './players-of-cards.ts';
 import { withReceivedCards } from './received-cards.ts';
 import { withThoseWhoChose } from './those-who-chose.ts';
+import { withSeatsByNumber } from './seats-by-number.ts';
 import { withThoseWhoDid } from './those-who-did.ts';
 import { withThoseWithSuchCards } from './those-with-such-cards.ts';
 import { withYoursOrTheirs } from './yours-or-theirs.ts';
 
 export const peopleRoom: ReadingRoom = {
   first: [
+    withSeatsByNumber,
     withControllers,
     withOpponentsOfOwners,
     (text) => withYoursOrTheirs(text),

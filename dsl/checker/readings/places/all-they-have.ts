@@ -2,7 +2,7 @@
  * All cards that a player has, in a hand and everywhere else: `all cards of that player wherever they are`, `everything that player has`;
  * where no card is in play, `all cards of that player` says the same, and `wares of an opponent` are those in such places.
  */
-import { placesOfPlayers } from '../../../language/symbols/places-of-players.ts';
+import { placesOfPlayers, type PlaceOfPlayer } from '../../../language/symbols/places-of-players.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { plural } from '../../../text/english-inflection.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
@@ -42,7 +42,10 @@ export function withAllTheyHave(text: string, words: Vocabulary): string[] {
         `\\beverything(?: that)? (${WHO}) (?:has|have|owns|controls)${EVERYWHERE}?(?=$|[,.:;\\n]| to | into )`,
         'gm',
       ),
-      (said, who: string) => cards('cards', possessive(who), said),
+      (said, who: string) =>
+        isEverywhere || new RegExp(`${EVERYWHERE}$`).test(said)
+          ? cards('cards', possessive(who), said)
+          : said,
     )
     // All of a kind are meant by themselves.
     .replaceAll(
@@ -51,6 +54,28 @@ export function withAllTheyHave(text: string, words: Vocabulary): string[] {
     );
   return put === text ? [] : [put];
 }
+
+/**
+ * `discard everything you have`, where cards are in play: those in the hand and in play, or in the hand alone. A deck is not meant,
+ * and which of both is open.
+ */
+export function withEverythingHeld(text: string, words: Vocabulary): string[] {
+  const places = placesOfPlayers(words);
+  const hands = places.filter(({ isHand }) => isHand);
+  if (!/\beverything\b/.test(text) || places.every(({ inPlay }) => !inPlay)) return [];
+  const from = (those: readonly PlaceOfPlayer[]): string[] => {
+    if (those.length === 0) return [];
+    const names = those.map(({ name }) => name).join(' or ');
+    const put = text.replaceAll(EVERYTHING, (_, who: string) => `all cards in ${possessive(who)} ${names}`);
+    return put === text ? [] : [put];
+  };
+  return [...from(places.filter(({ inPlay, isHand }) => inPlay || isHand)), ...from(hands)];
+}
+
+const EVERYTHING = new RegExp(
+  `\\beverything(?: that)? (${WHO}) (?:has|have|owns|controls)(?=$|[,.:;\\n]| to | into )`,
+  'gm',
+);
 
 const possessive = (who: string): string =>
   who === 'you' || who === 'yours' ? 'your' : who === 'they' ? 'their' : `${who}'s`;

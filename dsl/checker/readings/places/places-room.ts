@@ -1,6 +1,6 @@
 /** Where cards are and where they go: into play, aside, under a card, in exchange. */
 import type { ReadingRoom } from '../reading-room.ts';
-import { withAllTheyHave } from './all-they-have.ts';
+import { withAllTheyHave, withEverythingHeld } from './all-they-have.ts';
 import { withAllCardsOfHands, withCardsOfDoers, withHeldCards } from './cards-in-hands.ts';
 import { withChosenInPlay } from './chosen-in-play.ts';
 import { withExchangedBelongings } from './exchanged-belongings.ts';
@@ -26,4 +26,5 @@ export const placesRoom: ReadingRoom = {
     withChosenInPlay,
     withAllTheyHave,
   ],
+  guessed: [withEverythingHeld],
 };

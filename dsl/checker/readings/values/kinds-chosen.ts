@@ -4,10 +4,12 @@
  */
 import { plural, withArticle } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { isKindChosen, KIND_FIELD } from '../comparisons/likeness/kinds-compared.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
-/** The text with both written out for each kind; none where no kind is meant. */
+/** The text with both written out for each kind; none where no kind is meant, or where kinds are values that are chosen. */
 export function withKindsChosen(text: string, vocabulary: Vocabulary): string[] {
+  if (isKindChosen(text) && vocabulary.fields.some(({ id }) => id === KIND_FIELD)) return [];
   if (!/\b(?:kind|type|choose|name|say|guess|declare|call)\b/.test(text)) return [];
   const alike = withSameKind(text, vocabulary);
   const put = chosen(alike.split('\n'), vocabulary)?.join('\n') ?? alike;

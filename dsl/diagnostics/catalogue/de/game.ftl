@@ -299,6 +299,14 @@ order = `{ $path }` steht an derselben Stelle wie das, was `{ $other }` hinzufü
         }
        *[no] mit einer der beiden Varianten spielen oder eine schreiben, die beides in seiner Reihenfolge hinzufügt
     }
+joined-line = { HAS($word) ->
+        [yes] `{ $line }` beginnt mit `{ $word }`, und davor steht nichts
+       *[no] `{ $line }` sagt nicht, wie es mit der Bedingung davor verbunden ist
+    }
+    .help = { HAS($word) ->
+        [yes] `{ $word }` weglassen, oder es hinter eine andere Zeile stellen
+       *[no] eine weitere Bedingung beginnt mit `and`, wenn beide gelten müssen, und mit `or`, wenn eine genügt
+    }
 part-of-line = `{ $line }` setzt die Zeile davor fort
     .help = eine Zeile mit Namen ist für sich vollständig: beides in eine Zeile schreiben
 contrary-order = `{ $path }` kann nicht stehen, wo es soll: `{ $before }` kommt vor `{ $after }`

@@ -305,6 +305,14 @@ order = `{ $path }` stands at the same place as what `{ $other }` adds, and noth
         }
        *[no] play with one of the two variants, or write one that adds both in their order
     }
+joined-line = { HAS($word) ->
+        [yes] `{ $line }` begins with `{ $word }`, and nothing is before it
+       *[no] `{ $line }` does not say how it is joined to the condition before it
+    }
+    .help = { HAS($word) ->
+        [yes] leave out `{ $word }`, or put it behind another line
+       *[no] a further condition begins with `and` if both must hold, and with `or` if one is enough
+    }
 part-of-line = `{ $line }` goes on with the line before it
     .help = a line with a name is whole by itself: put both into one line
 contrary-order = `{ $path }` cannot stand where it says: `{ $before }` comes before `{ $after }`

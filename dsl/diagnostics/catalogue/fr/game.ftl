@@ -311,6 +311,14 @@ order = `{ $path }` se trouve au même endroit que ce que `{ $other }` ajoute, e
         }
        *[no] jouez avec l'une des deux variantes, ou écrivez-en une qui ajoute les deux dans leur ordre
     }
+joined-line = { HAS($word) ->
+        [yes] `{ $line }` commence par `{ $word }`, et rien ne se trouve devant
+       *[no] `{ $line }` ne dit pas comment se joindre à la condition d'avant
+    }
+    .help = { HAS($word) ->
+        [yes] laissez de côté `{ $word }`, ou mettez-la derrière une autre ligne
+       *[no] une condition de plus commence par `and` si les deux sont nécessaires, par `or` si l'une suffit
+    }
 part-of-line = `{ $line }` continue la ligne d'avant
     .help = une ligne qui porte un nom est entière : mettez les deux en une seule ligne
 contrary-order = `{ $path }` ne peut pas se trouver là où c'est écrit : `{ $before }` vient avant `{ $after }`

@@ -6,7 +6,7 @@ import { spokenForm } from '../../../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../../../dsl/language/syntax/ast.ts';
 import type { Snippet, Span } from '../../../../dsl/text/source.ts';
 import { snippetOf } from '../../../../schemas/index.ts';
-import type { Entry, MapNode, ScalarNode } from '../../../../schemas/index.ts';
+import type { Entry, MapNode, Node, ScalarNode } from '../../../../schemas/index.ts';
 import type { Sources } from '../link-context.ts';
 
 /** A menu in a text: the line that opens it, and its choices as ranges of lines. */
@@ -146,9 +146,11 @@ export function wholeLine(s: Sources, line: MapNode): Snippet {
   };
   const rowsFrom = (each: Snippet, margin: string, first: string): void => {
     for (const [i, { text, start }] of rowsOf(each.text).entries()) {
-      put(i === 0 ? first : margin, () => each.offsets[start], each.file);
-      put(text, (unit) => each.offsets[start + unit], each.file);
-      put('\n', () => each.offsets[start + text.length], each.file);
+      // A choice with menus of its own may be from several files, row by row.
+      const of = each.files?.findLast(({ from }) => from <= start)?.file ?? each.file;
+      put(i === 0 ? first : margin, () => each.offsets[start], of);
+      put(text, (unit) => each.offsets[start + unit], of);
+      put('\n', () => each.offsets[start + text.length], of);
     }
   };
   for (const { key, value } of line.entries) {
@@ -162,14 +164,20 @@ export function wholeLine(s: Sources, line: MapNode): Snippet {
     put('\n', () => head.offsets[head.text.length], head.file);
     const margin = `${/^ */.exec(head.text)![0]}  `;
     for (const { value: choice } of value.kind === 'map' ? value.entries : []) {
-      if (choice.kind !== 'scalar') continue;
-      const written = snippetOf(s.fileOf(choice), choice);
-      const said = spokenForm('effect', written) ?? written;
-      rowsFrom(said, `${margin}  `, `${margin}- `);
+      const said = choiceIn(s, choice);
+      if (said) rowsFrom(said, `${margin}  `, `${margin}- `);
     }
   }
   offsets.push(offsets.at(-1) ?? line.span.end);
   return { file, text: whole, offsets, ...(files.some((each) => each.file !== file) ? { files } : {}) };
+}
+
+/** A choice in the words of the language: a text, or menus in turn. */
+function choiceIn(s: Sources, choice: Node): Snippet | undefined {
+  if (choice.kind === 'map') return wholeLine(s, choice);
+  if (choice.kind === 'list') return undefined;
+  const written = snippetOf(s.fileOf(choice), choice);
+  return spokenForm('effect', written) ?? written;
 }
 
 /** The same as a text, in which every piece of another file keeps its place. */

@@ -39,11 +39,45 @@ const CARDS =
  */
 export function areKindsCompared(texts: readonly string[], kinds: ReadonlySet<string>): boolean {
   const all = texts.join('\n').toLowerCase();
-  if (!COMPARED.test(all) || !CARDS.test(all)) return false;
+  if (!(COMPARED.test(all) || CHOSEN.test(all)) || !CARDS.test(all)) return false;
   return [...all.matchAll(OF_WHAT)].every(([, noun]) => !kinds.has(noun));
 }
 
 const OF_WHAT = /\b([a-z'-]+) (?:of|with) (?:the same|another|(?:a )?different) (?:card )?(?:kind|type)s?\b/g;
+
+const ANY_KIND = '(?:card )?(?:kind|type)s?(?: of cards?)?';
+const END = '(?=$|[,:.;\\n]| as | and | then | for each )';
+/** A kind that somebody chooses, of all that there are. */
+const CHOSEN = new RegExp(
+  `\\b(?:choose|name|guess|say|pick|declare|call)(s|es)? (a|any|one|a random|another) ${ANY_KIND}${END}`,
+  'm',
+);
+/** The text in which a kind is chosen as a value is, and cards of it are meant by that. */
+export function withKindChosen(text: string, { fields }: Vocabulary): string[] {
+  if (!CHOSEN.test(text) || !fields.some(({ id }) => id === KIND_FIELD)) return [];
+  const chosen = text.replaceAll(
+    new RegExp(CHOSEN.source, 'gm'),
+    (_, does: string | undefined, which: string) =>
+      `choose${does === undefined ? '' : 's'} ${which === 'any' || which === 'one' ? 'a' : which} kind`,
+  );
+  const [, name] = /\bkind as ([a-z-]+)/.exec(chosen) ?? [];
+  const called = name === undefined ? 'that kind' : `the ${name}`;
+  const that = `(?:(?:that|the (?:chosen|named|guessed|declared|same)) ${ANY_KIND}${name === undefined ? '' : `|the ${name}`})(?![a-z-])`;
+  const put = chosen
+    .replaceAll(
+      new RegExp(
+        `\\bif (it|(?:that|the) [a-z-]+(?: [a-z-]+)?) (is|is not|was|was not) (?:an? card )?(?:of )?${that}(?=[,:.])`,
+        'g',
+      ),
+      (_, card: string, is: string) =>
+        `if ${card === 'it' ? 'its kind' : `the kind of ${card}`} ${is.replace('was', 'is')} ${called}`,
+    )
+    .replaceAll(new RegExp(`\\b(?:of|with) ${that}`, 'g'), `of ${called}`);
+  return put === text ? [] : [put];
+}
+
+/** Whether a text lets somebody choose a kind of all that there are. */
+export const isKindChosen = (text: string): boolean => CHOSEN.test(text);
 
 /** The text with the one word for it that the game has then; none where that changes nothing. */
 export function withKindsCompared(text: string, { fields }: Vocabulary): string[] {

@@ -4,7 +4,7 @@ import { withAlikeAround } from './alike-around.ts';
 import { withAlikeOnes } from './alike-ones.ts';
 import { withComparedPairs } from './compared-pairs.ts';
 import { withDifferentValues } from './different-values.ts';
-import { withKindsCompared } from './kinds-compared.ts';
+import { withKindChosen, withKindsCompared } from './kinds-compared.ts';
 import { withOneOfEach } from './one-of-each.ts';
 import { withSharedByAny } from './shared-by-any.ts';
 import { withSharedValues } from './shared-values.ts';
@@ -14,6 +14,7 @@ import { withValuesInCommon } from './values-in-common.ts';
 export const likenessRoom: ReadingRoom = {
   first: [
     withKindsCompared,
+    withKindChosen,
     withSoleValues,
     withSharedValues,
     withSharedByAny,

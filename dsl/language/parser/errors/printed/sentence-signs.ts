@@ -2,6 +2,7 @@
 import type { SnippetEdit } from '../../../../text/mended-snippet.ts';
 import type { EntryKind } from '../../../syntax/ast.ts';
 import { sentencesOfAbility } from './printed-abilities.ts';
+import { playerInSeat, seatsIn } from './seats-said.ts';
 
 /** `C4` is a cell. */
 const CELL = /^[A-Z]\d+$/;
@@ -60,7 +61,11 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     id: slug(match[1]),
   }));
   for (const { start, end, id } of names) put(start, end - start, id);
-  const isNamed = (at: number): boolean => names.some(({ start, end }) => start <= at && at < end);
+  // Whoever has a seat is called so where nothing calls them otherwise.
+  const seats = seatsIn(line);
+  for (const { seat, start, end } of seats) put(start, end - start, `the ${playerInSeat(seat)}`);
+  const isNamed = (at: number): boolean =>
+    [...names, ...seats].some(({ start, end }) => start <= at && at < end);
   for (const [from, to] of SHORT)
     for (const match of line.matchAll(from))
       put(match.index, match[0].length, match[0].replace(new RegExp(from), to));
@@ -69,13 +74,16 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     if (!isNamed(index)) put(index, 1, PRINTED[sign]);
   for (const { 0: word, index } of line.matchAll(/(?<![\w-])[A-Z][A-Za-z0-9]*/g))
     if (!isNamed(index) && !CELL.test(word)) put(index, word.length, word.toLowerCase());
+  // What stands in the line of a choice belongs to that choice.
+  const choice = /^ *(- +)?/.exec(line)![1]?.length ?? 0;
   const end = /[.!;](?=\s*$)/.exec(line);
   if (end) put(end.index, 1, '');
   for (const { index, 0: stop } of says.length > 0 ? [] : line.matchAll(/[.;!] +(?=\S)/g)) {
     const before = line.slice(0, index).trim();
     const behind = line.slice(index + stop.length);
     const happens = entry === 'effect' || (entry === 'abilities' && indent !== '');
-    if (happens && (ANSWER.test(behind) || !HEADER.test(before))) put(index, stop.length, `\n${indent}`);
+    if (happens && (ANSWER.test(behind) || !HEADER.test(before)))
+      put(index, stop.length, `\n${indent}${' '.repeat(choice)}`);
   }
   return edits;
 }
