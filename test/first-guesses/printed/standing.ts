@@ -42,6 +42,47 @@ export const ON_STANDING: readonly Same[] = [
     'the equipped hero counts as a bard unless it has another item',
     'unless the equipped hero has another item, the equipped hero counts as a bard',
   ],
+  [
+    'magic',
+    'look at the hand of an opponent for the rest of the turn',
+    "choose an opponent\nyou can see all cards in that player's hand until end of turn",
+  ],
+  [
+    'event',
+    'look at the hand of an opponent for the rest of the turn',
+    "choose an opponent\nyou can see all cards in that player's hand until end of turn",
+  ],
+  [
+    'magic',
+    'your opponents play with their hands revealed until your next turn',
+    "players can see all cards in each opponent's hand until the start of your next turn",
+  ],
+  [
+    'leader',
+    'your opponents play with their hands revealed',
+    "players can see all cards in each opponent's hand",
+  ],
+  ['leader', 'play with the top card of the deck revealed', 'players can see the top card of the main deck'],
+  [
+    'trophy',
+    'you may look at the top card of the main deck whenever you like',
+    'you can see the top card of the main deck',
+  ],
+  [
+    'magic',
+    'reveal your hand until your next turn',
+    'players can see all cards in your hand until the start of your next turn',
+  ],
+  [
+    'chapter',
+    'your opponent plays with their hand revealed until your next turn',
+    "players can see all cards in each opponent's hand until the start of your next turn",
+  ],
+  [
+    'event',
+    'players reveal their hands until the end of the round',
+    "players can see all cards in each player's hand until the end of the round",
+  ],
 ];
 
 /** Two piles that are chosen together. */
