@@ -83,6 +83,21 @@ export const ON_STANDING: readonly Same[] = [
     'players reveal their hands until the end of the round',
     "players can see all cards in each player's hand until the end of the round",
   ],
+  ['action', 'slash a red or blue loner', 'slash a loner where colour is red or colour is blue'],
+  [
+    'action',
+    'slash a red, blue or green loner',
+    'slash a loner where colour is red or colour is blue or colour is green',
+  ],
+  ['action', 'slash 2 red or blue actors', 'slash 2 actors where colour is red or colour is blue'],
+  ['action', 'slash all red or blue actors', 'slash all actors where colour is red or colour is blue'],
+  ['action', 'slash a blue or red actor', 'slash a blue actor or red actor'],
+  ['monster', 'a red or blue loner', 'a loner where colour is red or colour is blue'],
+  [
+    'hero',
+    'destroy a bard, thief or wizard hero in any party',
+    'destroy a hero in any party where class is bard or class is thief or class is wizard',
+  ],
 ];
 
 /** Two piles that are chosen together. */
