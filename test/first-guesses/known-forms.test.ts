@@ -166,6 +166,12 @@ const FORMS: readonly (readonly [sort: string, wrong: string, shown: string, rig
     'draw (half the number of cards in your hand rounded down) cards',
   ],
   [
+    'leader',
+    'if the challenge window would open, instead nothing',
+    'players cannot challenge',
+    'players cannot challenge heroes of yours',
+  ],
+  [
     'hero',
     'choose a card in your hand as shown\nuntil end of turn, the shown is visible to all players',
     'turn that card face up',

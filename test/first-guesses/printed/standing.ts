@@ -98,6 +98,28 @@ export const ON_STANDING: readonly Same[] = [
     'destroy a bard, thief or wizard hero in any party',
     'destroy a hero in any party where class is bard or class is thief or class is wizard',
   ],
+  ['event', 'the player to your left discards a card', 'the next player discards a card in their hand'],
+  [
+    'magic',
+    'choose an opponent to your left or right. That player discards a card',
+    'choose an opponent where that player is your next player or that player is your previous player\nthat player discards a card',
+  ],
+  [
+    'magic',
+    'a player next to you discards a card',
+    'choose a player where that player is your next player or that player is your previous player\nthat player discards a card',
+  ],
+  [
+    'magic',
+    'in clockwise order starting with the player to your left, each opponent sacrifices a hero',
+    'in turn order from the next player, each opponent sacrifices a hero',
+  ],
+  [
+    'magic',
+    'each player, starting with the player to your left and going clockwise, may discard a card',
+    'in turn order from the next player, each player may discard a card',
+  ],
+  ['action', 'the next player in turn order gains a point', 'the next player gains a point'],
 ];
 
 /** Two piles that are chosen together. */

@@ -179,6 +179,7 @@ asked-behind-the-window = gefragt wird das in dem Text, der das Fenster öffnet,
 no-such-roll-is-there-then = einen solchen Wurf gibt es dann nicht: sage, bis wann es zählt, wie { $example }
 is-over-when-this-happens = das ist dann vorbei: mit `before` beginnen, dann zählt es für das, was gleich geschieht
 that-roll-is-over-by-then = dieser Wurf ist dann vorbei und seine Summe verwendet: ändere ihn in seinem Fenster, oder sage, was zu solchen Würfen hinzukommt, wie `+1 to your rolls`
+what-is-done-in-a-window = ein Zeitfenster öffnet sich, wie es die Regeln sagen; verbieten kann man, was darin getan wird: { $example }
 is-told-when-it-has-happened = das ist bekannt, wenn es geschehen ist, also { $example } schreiben; was davor kommen, es verbieten oder ersetzen soll, braucht ein Verb des Spiels
 is-no-counter-of-cards = { $what } ist kein Zähler von Karten
 give-a-lowest-value-with-from = { $what } mit `from` einen kleinsten Wert geben

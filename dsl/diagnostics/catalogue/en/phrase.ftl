@@ -179,6 +179,7 @@ asked-behind-the-window = it is asked in the text that opens the window, behind 
 no-such-roll-is-there-then = no such roll is there when this happens: say until when it counts, as in { $example }
 is-over-when-this-happens = that is over when this happens: begin with `before`, and it counts for the one that is about to be done
 that-roll-is-over-by-then = that roll is over by then, and its total has been used: change it in its window, or say what is added to such rolls, as in `+1 to your rolls`
+what-is-done-in-a-window = a window opens as the rules say; what is done in it can be forbidden: { $example }
 is-told-when-it-has-happened = this is known when it has happened, so write { $example }; what shall come before it, forbid it or replace it needs a verb of the game
 is-no-counter-of-cards = { $what } is no counter of cards
 give-a-lowest-value-with-from = give { $what } a lowest value with `from`

@@ -179,6 +179,7 @@ asked-behind-the-window = cela se demande dans le texte qui ouvre la fenêtre, d
 no-such-roll-is-there-then = il n'y a alors pas de tel jet : dites jusqu'à quand cela compte, comme { $example }
 is-over-when-this-happens = c'est alors terminé : commencez par `before`, et cela compte pour ce qui va être fait
 that-roll-is-over-by-then = ce jet est alors terminé et son total a servi : modifiez-le dans sa fenêtre, ou dites ce qui s'ajoute à de tels jets, comme `+1 to your rolls`
+what-is-done-in-a-window = une fenêtre s'ouvre comme le disent les règles ; on peut interdire ce qu'on y fait : { $example }
 is-told-when-it-has-happened = cela se sait une fois arrivé, écrivez donc { $example } ; ce qui doit le précéder, l'interdire ou le remplacer demande un verbe du jeu
 is-no-counter-of-cards = { $what } n'est pas un compteur de cartes
 give-a-lowest-value-with-from = donnez à { $what } une valeur minimale avec `from`
