@@ -84,7 +84,7 @@ function seen(head: string, who: string, what: string, until: string | undefined
   // Single cards may be elsewhere by then, and others may be on top.
   if (
     /^(?:an?|another|that|those|it|them|\d+|the (?!top\b|bottom\b|hand)[a-z]+$)\b/.test(what) &&
-    !what.endsWith('hand')
+    !/\bhands?$/.test(what)
   )
     return undefined;
   const one = OF_ONE.exec(what);

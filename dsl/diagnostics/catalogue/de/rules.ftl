@@ -76,6 +76,14 @@ automatic-seat = ein Spieler auf dem letzten Platz, den niemand spielt. Was er z
         [yes] , auch seine Aktionen
        *[no] ; in seinen Zügen hat er keine Aktionen
     }.
+prefers-first = Von dem, was zur Wahl steht, nimmt er zuerst { $texts }.
+preference = { HAS($of) ->
+        [yes] { $of }
+       *[no] einen Spieler
+    } mit dem { $lowest ->
+        [yes] niedrigsten
+       *[no] höchsten
+    } Wert von „{ $by }“
 held-role = der Spieler auf { HAS($seat) ->
         [yes] Platz { $seat }
        *[no] dem letzten Platz

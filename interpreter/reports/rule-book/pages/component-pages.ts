@@ -41,9 +41,18 @@ export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): st
       ),
     ),
     bullets(
-      book.automaticSeats.map(({ name, note, answers, acts }) =>
+      book.automaticSeats.map(({ name, note, answers, acts, prefers }) =>
         noted(
-          `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
+          [
+            `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
+            ...(prefers.length > 0
+              ? [
+                  t('rules/prefers-first', {
+                    texts: prefers.map((each) => t('rules/preference', each)).join('; '),
+                  }),
+                ]
+              : []),
+          ].join(' '),
           note,
         ),
       ),
