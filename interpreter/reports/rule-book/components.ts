@@ -138,7 +138,7 @@ function zoneOf(
     seenBy: zone.seenBy,
     order: zone.order,
     pile: zone.pile && nounFor(zone.pile, language).many,
-    grid: grid && { layout: grid.layout, rows: grid.rows },
+    grid: grid && { layout: grid.layout, rows: grid.rows, holes: grid.holes ?? [] },
     takes: (zone.takes ?? []).map((kind) => nounFor(kind, language).many),
     capacity: teller.phrase('expression', valueOf(node, 'capacity')),
     inPlay: zone.inPlay,

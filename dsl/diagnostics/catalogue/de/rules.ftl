@@ -122,6 +122,7 @@ order = { $how ->
     }
 piles = als { $name }
 grid = { $columns } × { $rows } { $name }
+holes = {" "}(ohne { AND($cells) })
 hexes = { HAS($lengths) ->
         [yes] { $name } mit sechs Seiten, in Reihen von { JOIN($lengths, with: ", ") }
        *[no] { $columns } × { $rows } { $name } mit sechs Seiten, { $slanted ->

@@ -126,6 +126,7 @@ order = { $how ->
     }
 piles = in { $name }
 grid = { $columns } × { $rows } { $name }
+holes = {" "}(without { AND($cells) })
 hexes = { HAS($lengths) ->
         [yes] { $name } with six sides, in rows of { JOIN($lengths, with: ", ") }
        *[no] { $columns } × { $rows } { $name } with six sides, { $slanted ->

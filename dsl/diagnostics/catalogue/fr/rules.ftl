@@ -122,6 +122,7 @@ order = { $how ->
     }
 piles = en { $name }
 grid = { $columns } × { $rows } { $name }
+holes = {" "}(sans { AND($cells) })
 hexes = { HAS($lengths) ->
         [yes] { $name } à six côtés, en lignes de { JOIN($lengths, with: ", ") }
        *[no] { $columns } × { $rows } { $name } à six côtés, { $slanted ->

@@ -162,7 +162,8 @@ function arrangement(
 ): string {
   const how =
     order === 'grid' && grid
-      ? gridWords(grid, pile ?? '', t)
+      ? gridWords(grid, pile ?? '', t) +
+        (grid.holes.length > 0 ? t('rules/holes', { cells: grid.holes }) : '')
       : order === 'piles' || order === 'grid'
         ? t('rules/piles', { name: pile ?? '' })
         : t('rules/order', { how: order });
