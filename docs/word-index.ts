@@ -7,7 +7,7 @@ import { anchorOf } from './recipes.ts';
 // prettier-ignore
 const forms = [
   'all of:', 'any number of', 'any of:', 'at least', 'at most', 'at the end of', 'at the start of', 'attached to',
-  'adjacent to', 'as this', 'choose one:', 'counts as', 'divided by', 'face down', 'face up', 'for each', 'for free',
+  'adjacent to', 'as this', 'can see', 'choose one:', 'counts as', 'divided by', 'face down', 'face up', 'for each', 'for free',
   'if you do', 'in line with', 'in turn order', 'in descending order of', 'less than', 'more than', 'none of:', 'once per turn',
   'one of', 'one or more', 'or more', 'other', 'other than', 'random', 'repeat exactly', 'rounded up',
   'some but not all', 'that many', 'that much', 'the fewest', 'the greater of', 'the highest', 'the lesser of', 'the lowest',

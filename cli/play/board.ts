@@ -32,7 +32,10 @@ export function boardText(
       ) || EMPTY
     );
   };
-  const texts = cellNamesOf(grid).map(inside);
+  // What is left out stays blank.
+  const texts = cellNamesOf({ ...grid, holes: [] }).map((name) =>
+    grid.holes?.includes(name) ? '' : inside(name),
+  );
   // Rows of hexes begin at halves of cells.
   const half = Math.ceil((Math.max(3, widestOf(texts)) + 2) / 2);
   const width = hexes ? 2 * half : Math.max(3, widestOf(texts)) + 2;

@@ -77,6 +77,7 @@ export const abilityOperands: OperandsOf<CheckedAbility> = {
   whose: node,
   condition: node,
   test: node,
+  cards: node,
   amount: node,
   counter: symbol,
   payable: node,

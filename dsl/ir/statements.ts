@@ -354,6 +354,14 @@ export type CheckedAbility = Common &
         amount: Scalar;
       }
     | {
+        /** What some players see of cards wherever these are. */
+        kind: 'sight';
+        /** Whether a player sees them: `it` of depth 1. */
+        test: Test;
+        /** The cards that this player sees. */
+        cards: Many;
+      }
+    | {
         kind: 'activated';
         /** What must hold for the price to be paid. */
         payable: Test | undefined;

@@ -11,6 +11,7 @@ import type {
   EnumSymbol,
   FieldSymbol,
   KindSymbol,
+  RoleSymbol,
   Names,
   StepSymbol,
   WindowSymbol,
@@ -197,6 +198,17 @@ export const howShown = ['name', 'short', 'whole'] as const;
 export type Shown = (typeof howShown)[number];
 
 /**
+ * What a seat that nobody plays takes first: cards of a kind, or players without one, with the most of a value. The
+ * card or player is `it` of `reserved.marked`, and the seat is `it` of `reserved.looking`.
+ */
+export interface Preference {
+  readonly role: RoleSymbol;
+  readonly kind: KindSymbol | undefined;
+  readonly value: Scalar;
+  readonly lowest: boolean;
+}
+
+/**
  * A mark that a table shows with cards of a kind. In its texts the card is `it` of `reserved.marked`, and the
  * player who looks is `it` of `reserved.looking`.
  */
@@ -338,6 +350,8 @@ export interface Game {
   readonly notes: boolean;
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
+  /** What seats that nobody plays prefer. */
+  readonly preferences: readonly Preference[];
   /** What decides in the end, the first number first; empty in games without a score. */
   readonly score: readonly ScoreKey[];
   readonly table: TableDescription;

@@ -18,6 +18,7 @@ import { List } from '../engine/state/int-list.ts';
 import { chooseOption, take } from '../engine/choices/asking.ts';
 import { newRunner, overrun, run } from '../engine/vm/run-loop.ts';
 import { type Runner, PASS } from '../engine/program/instruction.ts';
+import { preferredAnswer } from './preferred-answers.ts';
 import { answerByChance, seatToAnswerFor } from './automatic-answers.ts';
 import { indexOf, Sealed, storeSealedAnswer } from '../engine/choices/sealed-choices.ts';
 import { countSets, everySet, isLegal, sampleSet } from '../engine/choices/choice-domain.ts';
@@ -210,7 +211,8 @@ function answerAutomatically(match: Match): void {
   for (let given = 0, own = seatToAnswerFor(match); own; own = seatToAnswerFor(match), given++) {
     if (given === MOST_AUTOMATIC) throw overrun(runner);
     const asking = questionFor(runner, own.seat)!;
-    const values = own.answers === 'random' ? answerByChance(runner.m, asking) : leastOf(match, asking);
+    const plain = own.answers === 'random' ? answerByChance(runner.m, asking) : leastOf(match, asking);
+    const values = preferredAnswer(match, own, asking, plain);
     answerOpen(match, { seat: own.seat, values }, 'forced');
     run(runner);
   }

@@ -166,16 +166,22 @@ const FORMS: readonly (readonly [sort: string, wrong: string, shown: string, rig
     'draw (half the number of cards in your hand rounded down) cards',
   ],
   [
+    'leader',
+    'if the challenge window would open, instead nothing',
+    'players cannot challenge',
+    'players cannot challenge heroes of yours',
+  ],
+  [
     'hero',
-    'choose an opponent\nuntil end of turn, your hand is visible to that player',
+    'choose a card in your hand as shown\nuntil end of turn, the shown is visible to all players',
     'turn that card face up',
     'choose a card in your hand\nturn that card face up',
   ],
   [
     'hero',
-    'an opponent plays with their hand revealed until your next turn',
-    'move that card to that player',
-    'choose a card in your hand\nturn that card face up',
+    'choose a card in your hand as shown\nall players see the shown until your next turn',
+    "you can see all cards in that player's hand until end of turn",
+    "choose an opponent\nyou can see all cards in that player's hand until end of turn",
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { showSeen } from './sight.ts';
 import { speaksOfCrossings, tellOrder } from './events.ts';
 import { verbOfOrder } from '../../dsl/language/symbols/events/order-events.ts';
 import { isForbidden } from './forbidding.ts';
@@ -395,6 +396,7 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
   while (open.size > 0) {
     const names = (seat: number): string[] =>
       open.get(seat)!.candidates.map(ownName(pick) ?? ((each) => optionName(g, pick.sort, seat, each)));
+    showSeen(g, frame, id);
     const { seat, values } = yield { sort: pick.sort, sealed: true, domains: new Map(open), names };
     const values_ = open.get(seat)!.candidates.filter((each) => values.includes(each));
     answers.set(seat, { values: values_, forced: false });

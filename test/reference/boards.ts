@@ -1,4 +1,4 @@
-import type { GridSymbol, MetricSymbol } from '../../dsl/language/symbols/symbols.ts';
+import type { GridSymbol, MetricSymbol, ZoneSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { Cell, Pile, Play, Value } from './state.ts';
 
@@ -10,18 +10,22 @@ const FAR = 9999;
 /** The cells of all grids, in the order of their piles. */
 export const cellsOf = (game: Game): Pile[] =>
   game.vocabulary.zones.flatMap((zone) =>
-    (zone.grid?.rows ?? []).flatMap((length, row) =>
-      Array.from({ length }, (_, column): Pile => ({
-        is: 'pile',
-        cards: [],
-        cell: {
-          zone,
-          name: `${String.fromCharCode(65 + column)}${row + 1}`,
-          row,
-          across: acrossOf(zone.grid!, row, column),
-        },
-      })),
-    ),
+    fullGrid(zone).filter(({ cell }) => !zone.grid!.holes?.includes(cell!.name)),
+  );
+
+/** All cells of a board, also those that are left out. */
+const fullGrid = (zone: ZoneSymbol): Pile[] =>
+  (zone.grid?.rows ?? []).flatMap((length, row) =>
+    Array.from({ length }, (_, column): Pile => ({
+      is: 'pile',
+      cards: [],
+      cell: {
+        zone,
+        name: `${String.fromCharCode(65 + column)}${row + 1}`,
+        row,
+        across: acrossOf(zone.grid!, row, column),
+      },
+    })),
   );
 
 /**

@@ -1,3 +1,4 @@
+import { forgetLooks } from './sight.ts';
 import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { reserved } from '../../dsl/ir/registers.ts';
 import { NONE } from '../../interpreter/game/linked-game.ts';
@@ -287,7 +288,7 @@ export function turn(g: Play, frame: Frame, id: string, cards: readonly Card[], 
 /** Takes the dice off the table, and ends all looking at cards. */
 export function layAside(g: Play): void {
   g.rolls = [];
-  for (const card of g.cards) card.looked = new Set();
+  forgetLooks(g);
 }
 
 /** Puts the cards of a zone in random order (Fisher and Yates). */

@@ -7,6 +7,7 @@ import { areOpenNow, isOpenNow, unfiltered } from './known.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';
 import { sees } from './places.ts';
+import { showSeen } from './sight.ts';
 import {
   type Asks,
   type Domain,
@@ -208,6 +209,7 @@ function* askSeat(
   name = (value: Value) => optionName(g, sort, seat, value),
 ): Asks<Value[]> {
   const names = (): string[] => domain.candidates.map(name);
+  showSeen(g, frame, id);
   const { values } = yield { sort, sealed: false, domains: new Map([[seat, domain]]), names };
   const chosen = inOrder(domain.candidates, values);
   answerLine(g, frame, id, seat, sort, chosen, false, name);

@@ -139,6 +139,10 @@ const number = (m: Maker): string =>
 /** How often in all; mostly without end. */
 const often = (m: Maker): string => m.of(['', '', '', 'once, ', 'twice, ', '3 times, ']);
 
+/** What players see that nobody else does. */
+const sight = (m: Maker): string =>
+  `${m.of(['you', 'opponents', 'players', 'the foreman'])} can see ${m.of(['the top card of the crate', 'all cards in the crate', "all cards in each opponent's hand", 'all tools in your hand', "all cards in opponents' cellars", 'all orders in their hand'])}`;
+
 /** What an effect brings about for some time. */
 const lasting: readonly ((m: Maker) => string)[] = [
   (m) => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])} ${duration(m)}`,
@@ -148,6 +152,7 @@ const lasting: readonly ((m: Maker) => string)[] = [
   (m) =>
     `${m.of(['all bots cannot leave your yard', 'all cards cannot enter the heap', 'all bots of an opponent cannot enter any hand', 'all tools cannot leave any hand'])} ${duration(m)}`,
   (m) => `your bots cannot be wrecked by ${m.of(['you', 'an opponent'])} ${duration(m)}`,
+  (m) => `${sight(m)} ${duration(m)}`,
   (m) => `${m.of(['all bots on the track cannot be moved', 'opponents cannot move bots'])} ${duration(m)}`,
   (m) => {
     const siding = name(m, 'siding');
@@ -555,6 +560,7 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent', 'players cannot gain 3 or more bolts', 'opponents cannot lose their last bolt', 'players cannot pay bolts', 'bots cannot gain any wear'])}`,
     () => permit(m),
+    () => sight(m),
     () =>
       `${m.of(['bots can be wrecked', 'your bots can be rammed', 'this can be wrecked', 'you can build bots', 'opponents can wreck bots', 'players can build this', 'a bot can be built or wrecked', 'you can obey orders'])} ${m.of(['once', 'twice'])} per ${m.of(['turn', 'round', 'game'])}`,
     () => price(m),

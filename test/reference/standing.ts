@@ -26,7 +26,7 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   const { kind, limit } = ability.ability;
   const same = g.standing.find(
     (each) =>
-      (kind === 'rule' || kind === 'modifier') &&
+      (kind === 'rule' || kind === 'modifier' || kind === 'sight') &&
       !limit &&
       each.ability === ability &&
       each.you === you &&
@@ -38,7 +38,7 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   // One more of a prohibition, or of what was set last, adds nothing.
   const { ability: said } = ability;
   const isRaising = said.kind === 'rule' && said.patterns.some(({ more }) => more);
-  if (same && ((kind === 'rule' && !isRaising) || isLast(g, same))) return;
+  if (same && ((kind === 'rule' && !isRaising) || kind === 'sight' || isLast(g, same))) return;
   const entered = card?.entered ?? 0;
   const record = same ?? { ability, you, card, entered, until, whose, serial: 0, times: 0, kept };
   if (same) g.standing.splice(g.standing.indexOf(same), 1);

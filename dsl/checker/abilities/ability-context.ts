@@ -1,3 +1,4 @@
+import { sight } from '../places/seen-cards.ts';
 import { reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn } from '../../text/source.ts';
@@ -281,8 +282,12 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
   tree && scope.read.condition(scope, tree);
 
 /** A lasting rule, or a value that something counts as. */
-export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
+export function readStanding(
+  scope: Scope,
+  tree: Standing,
+): UseRule | ReturnType<typeof countsAs> | ReturnType<typeof sight> {
   const { says, subject } = tree;
+  if (says.kind === 'sees') return sight(scope, tree, says);
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
   if (says.kind === 'has') return hasPrinted(scope, subject, says.what, !tree.duration);
   if (says.kind === 'can' && says.limit && !says.onlyIf) return limited(scope, tree, says, says.limit);

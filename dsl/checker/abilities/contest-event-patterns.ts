@@ -1,6 +1,7 @@
-import type { EventPhrase, Word } from '../../language/syntax/ast.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import { contestEndOf, verbOfContest } from '../../language/symbols/events/contest-events.ts';
-import type { VerbSymbol } from '../../language/symbols/symbols.ts';
+import type { VerbSymbol, WindowSymbol } from '../../language/symbols/symbols.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { EventPattern } from '../../ir/statements.ts';
@@ -50,4 +51,24 @@ export function windowPattern(
     right: constant(window.index),
   };
   return { verb, span, agent: reading.agent, arguments: [slot], test, batch: undefined, itself: false };
+}
+
+/** That a window opens is nobody's to forbid or replace; what can be done in it is: `players cannot challenge`. */
+export function windowStays(scope: Scope, { subject, args, span }: EventPhrase): undefined {
+  const window = [subject, args.object].flatMap((phrase) => windowOf(scope, phrase) ?? [])[0];
+  const done = window?.actions.find(({ id }) => scope.vocabulary.verbForms.has(id));
+  const example = written(done ? `players cannot ${done.id}` : 'when');
+  return noEffect(
+    scope,
+    span,
+    done
+      ? say('phrase/what-is-done-in-a-window', { example })
+      : say('phrase/is-told-when-it-has-happened', { example }),
+  );
+}
+
+function windowOf(scope: Scope, phrase: Expression | undefined): WindowSymbol | undefined {
+  if (phrase?.kind !== 'noun' || phrase.heads.length !== 1) return undefined;
+  const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  return symbol?.sort === 'window' ? symbol : undefined;
 }

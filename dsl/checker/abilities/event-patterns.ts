@@ -21,7 +21,7 @@ import {
 import { doneByNobody } from '../doers.ts';
 import { allTogether, batchOf, quantityOf, wholePile } from './batch-events.ts';
 import { mention } from '../nouns/references.ts';
-import { contestEnd, windowPattern } from './contest-event-patterns.ts';
+import { contestEnd, windowPattern, windowStays } from './contest-event-patterns.ts';
 import { crossingPattern } from './crossing-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
@@ -80,7 +80,7 @@ export function patterns(
         : isMoment(verb)
           ? kept === 'told'
             ? windowPattern(scope, event, verb!, word.span, reading)
-            : reportNotReplaceable(scope, event)
+            : windowStays(scope, event)
           : verb?.crosses
             ? crossingPattern(scope, event, verb, word.span, reading, mentions, { counted, forbids })
             : verb &&

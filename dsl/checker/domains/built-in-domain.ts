@@ -128,7 +128,10 @@ function whoseNeighbour(scope: Scope, np: NounPhrase): Scalar | undefined {
   const { you, acting = you, they = acting } = scope;
   if (!acting || !they || !isSameLocal(acting, you) || isSameLocal(they, you)) return acting;
   const noun = writtenWords(scope, np.span).replace(/^the /, '');
+  // Of players that are looked for nobody is their own neighbour, so yours is likelier.
+  const isLookedFor = scope.candidate?.thing.sort === 'player';
   const right = [`their ${noun}`, `your ${noun}`];
+  if (isLookedFor) right.reverse();
   return reportAt(
     scope,
     'name/whose',

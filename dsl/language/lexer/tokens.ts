@@ -145,6 +145,7 @@ export const InLineWith = phrase('InLineWith', 'in line with');
 export const DividedBy = phrase('DividedBy', 'divided by');
 export const RoundedUp = phrase('RoundedUp', 'rounded up');
 export const RoundedDown = phrase('RoundedDown', 'rounded down');
+export const CanSee = phrase('CanSee', 'can see');
 export const CountsAs = phrase('CountsAs', 'counts? as', '`counts as`');
 export const DoesNot = phrase('DoesNot', '(?:does|do|did) not', '`did not`');
 export const OncePer = phrase('OncePer', 'once per');

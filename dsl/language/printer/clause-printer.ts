@@ -65,6 +65,8 @@ function says({ subject, says: s }: Standing): string {
     case 'can':
     case 'must':
       return `${s.kind} ${s.passive ? 'be ' : ''}${words(s.verbs, ' or ')}${args(s.args)}${s.limit ? ` ${limit(s.limit)}` : ''}`;
+    case 'sees':
+      return `can see ${inner(s.what)}`;
     case 'counts-as':
       return `${s.also ? 'also ' : ''}counts as ${isWord(s.what) ? s.what.text : inner(s.what)}`;
     case 'has':

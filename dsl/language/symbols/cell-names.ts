@@ -9,13 +9,17 @@ export interface CellPlace {
   readonly left: number;
 }
 
-export const cellCount = ({ rows }: GridSymbol): number => rows.reduce((sum, length) => sum + length, 0);
+export const cellCount = ({ rows, holes = [] }: GridSymbol): number =>
+  rows.reduce((sum, length) => sum + length, 0) - holes.length;
 
-/** The cells row by row, as they are numbered. */
-export const cellPlaces = (grid: GridSymbol): CellPlace[] =>
-  grid.rows.flatMap((length, row) =>
+/** The cells row by row, as they are numbered; holes have no number. */
+export const cellPlaces = (grid: GridSymbol): CellPlace[] => {
+  const { holes = [] } = grid;
+  const all = grid.rows.flatMap((length, row) =>
     Array.from({ length }, (_, column) => ({ row, column, left: indentOf(grid, row) + 2 * column })),
   );
+  return holes.length === 0 ? all : all.filter((place) => !holes.includes(placeName(place)));
+};
 
 /**
  * How far a row begins from the left, in halves of a cell. Rows of hexes are in the gaps of the row above: those of one
@@ -29,12 +33,8 @@ export function indentOf({ layout, rows }: GridSymbol, row: number): number {
 
 /** The pile of a cell by its name in one zone. */
 export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
-  const parts = /^([A-Z])([1-9]\d?)$/.exec(name);
-  if (!grid || !parts) return undefined;
-  const column = parts[1].charCodeAt(0) - 65;
-  const row = Number(parts[2]) - 1;
-  if (column >= (grid.rows[row] ?? 0)) return undefined;
-  return grid.first + cellCount({ ...grid, rows: grid.rows.slice(0, row) }) + column;
+  const at = grid ? cellNamesOf(grid).indexOf(name) : -1;
+  return grid && at >= 0 ? grid.first + at : undefined;
 }
 
 /** The letter of a column, counted from 0. */
@@ -48,19 +48,16 @@ const placeName = ({ column, row }: Pick<CellPlace, 'column' | 'row'>): string =
 export interface CellRange {
   readonly last: string;
   readonly ends: readonly string[];
+  readonly holes: readonly string[];
 }
 
-export function cellRange({ rows }: GridSymbol): CellRange {
+export function cellRange({ rows, holes = [] }: GridSymbol): CellRange {
   const ends = rows.map((length, row) => placeName({ row, column: length - 1 }));
-  return { last: ends.at(-1)!, ends: new Set(rows).size > 1 ? ends : [] };
+  return { last: ends.at(-1)!, ends: new Set(rows).size > 1 ? ends : [], holes };
 }
 
 /** The names of all cells of a grid, as they are numbered. */
 export const cellNamesOf = (grid: GridSymbol): string[] => cellPlaces(grid).map(placeName);
 
 /** The name of a cell by its number within the grid. */
-export function cellName({ rows }: GridSymbol, cell: number): string {
-  let [row, column] = [0, cell];
-  while (column >= rows[row]) column -= rows[row++];
-  return `${columnName(column)}${row + 1}`;
-}
+export const cellName = (grid: GridSymbol, cell: number): string => placeName(cellPlaces(grid)[cell]);

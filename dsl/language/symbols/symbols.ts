@@ -130,6 +130,8 @@ export interface GridSymbol {
   readonly layout: 'squares' | 'hexes' | 'slanted hexes';
   /** How many cells each row has. */
   readonly rows: readonly number[];
+  /** The names of cells that are left out. */
+  readonly holes?: readonly string[];
   /** The pile that is its first cell. */
   readonly first: number;
   readonly metrics: MetricSymbol[];

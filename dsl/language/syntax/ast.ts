@@ -327,6 +327,8 @@ export interface Standing {
         /** `twice per turn`: behind `can`. */
         readonly limit?: Limit;
       }
+    /** `you can see all cards in that player's hand` */
+    | { readonly kind: 'sees'; readonly what: Expression }
     | { readonly kind: 'counts-as'; readonly also: boolean; readonly what: Expression | Word }
     | { readonly kind: 'has'; readonly what: Expression }
     | {

@@ -144,6 +144,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   cannot: prohibition,
   can: prohibition,
   must: prohibition,
+  sees: { what: node },
   'counts-as': { what: node },
   costs: { whom: node, amount: node },
   // Abilities.

@@ -23,6 +23,8 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
     case 'can':
     case 'must':
       return `${modal(de, s, says, until, place)}${onlyIf(de, says)}`;
+    case 'sees':
+      return clause(whoText(de, subject), can[who], join(until, de.phrase(says.what, 'acc')), 'sehen', place);
     case 'counts-as': {
       if ('kind' in says.what && isNumberOfCard(de.scope, subject))
         return clause(whoText(de, subject), be[who], join(until, de.number(says.what, 'nom')), '', place);

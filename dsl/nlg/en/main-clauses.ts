@@ -152,6 +152,8 @@ export function standing(en: English, { subject, says, duration }: Standing): st
       const after = behind(en, says.verbs[0].text, says.args);
       return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, often, until, onlyIf);
     }
+    case 'sees':
+      return join(who, 'can see', en.phrase(says.what), until);
     case 'counts-as': {
       if ('kind' in says.what && isNumberOfCard(en.scope, subject))
         return join(who, one ? 'is' : 'are', en.number(says.what), until);

@@ -24,6 +24,8 @@ export function standing(fr: French, s: Standing): string {
     case 'can':
     case 'must':
       return join(modal(fr, s, says), says.limit && limitText(fr, says.limit), until, onlyIf(fr, says));
+    case 'sees':
+      return join(subjectText(fr, subject), pouvoir[who], 'voir', fr.phrase(says.what), until);
     case 'counts-as': {
       if ('kind' in says.what && isNumberOfCard(fr.scope, subject))
         return join(subjectText(fr, subject), valoir[who], fr.number(says.what), until);

@@ -1,11 +1,27 @@
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import type { CheckedAbility } from '../../../dsl/ir/statements.ts';
 import { reportInText, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /** Nobody: what this one sees everybody does. */
 const EVERYBODY = -1;
+
+/** What of a lasting effect must be known to all; nothing of abilities that are no lasting effects. */
+function askedOpenly(ability: CheckedAbility): readonly (Test | Scalar | undefined)[] | undefined {
+  switch (ability.kind) {
+    case 'rule':
+      return [ability.guard, ability.wanted];
+    case 'modifier':
+    case 'lower-price':
+      return [ability.guard, ability.amount];
+    case 'sight':
+      return [ability.guard, ability.test];
+    default:
+      return undefined;
+  }
+}
 
 /**
  * Refuses lasting effects that depend on hidden cards, before a game starts. Everybody can see such an
@@ -16,8 +32,8 @@ export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
   const printed = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
   for (const { ability, snippet } of abilities) {
-    if (ability.kind !== 'modifier' && ability.kind !== 'rule' && ability.kind !== 'lower-price') continue;
-    const asked = [ability.guard, ability.kind === 'rule' ? ability.wanted : ability.amount];
+    const asked = askedOpenly(ability);
+    if (!asked) continue;
     const open = (each: Test | Scalar | undefined): boolean =>
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;

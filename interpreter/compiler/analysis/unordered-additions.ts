@@ -203,6 +203,7 @@ function isWatched(game: WholeGame, key: string): boolean {
 const isOrderless = (ability: CheckedAbility): boolean =>
   ability.kind === 'rule' ||
   ability.kind === 'activated' ||
+  ability.kind === 'sight' ||
   ability.kind === 'lower-price' ||
   (ability.kind === 'modifier' && ability.change === 'add');
 

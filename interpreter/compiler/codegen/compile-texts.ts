@@ -128,6 +128,7 @@ const nobodyListens: Responding = {
   counters: new Map(),
   rolls: [],
   comingRolls: [],
+  sights: [],
   seers: [],
   controllerIn: () => -1,
 };

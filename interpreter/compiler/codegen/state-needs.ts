@@ -20,7 +20,7 @@ export function stateNeeds(game: Game): StateNeeds {
     attach: vocabulary.kinds.some((kind) => kind.goesOn) || does('attach'),
     cover: does('cover'),
     shown: does('turn'),
-    looked: does('look'),
+    looked: does('look') || game.abilities.some(({ ability }) => ability.kind === 'sight'),
   };
 }
 

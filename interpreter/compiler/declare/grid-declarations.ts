@@ -1,7 +1,7 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { GridSymbol, MetricSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { cellCount, cellIn, cellRange } from '../../../dsl/language/symbols/cell-names.ts';
+import { cellCount, cellIn, cellNamesOf, cellRange } from '../../../dsl/language/symbols/cell-names.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';
@@ -9,7 +9,7 @@ import { gridRows } from './grid-rows.ts';
 import { reportAtNode, reportIdleKey, entries, placeOf, scalars, textAt } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
-const ofGrids = ['columns', 'rows', 'layout', 'metrics', 'cells'];
+const ofGrids = ['columns', 'rows', 'layout', 'holes', 'metrics', 'cells'];
 
 /** Declares the cells of a zone whose order is `grid`, how they are measured, and those that have names. */
 export function declareGrid(
@@ -30,8 +30,11 @@ export function declareGrid(
     reportIdleKey(s, valueOf(node, 'of')!, 'of: player', say('phrase/on-a-grid-which-all-share'));
   const first = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? cellCount(grid) : 0), 0);
   const capacity = expressionOf(s, valueOf(node, 'capacity'));
+  const rows = gridRows(s, zone, node);
+  const holes = holesIn(s, zone, { ...rows, first, metrics: [] }, node);
   const grid: GridSymbol = {
-    ...gridRows(s, zone, node),
+    ...rows,
+    ...(holes.length > 0 ? { holes } : {}),
     first,
     metrics: [],
     ...(capacity ? { capacity } : {}),
@@ -78,4 +81,22 @@ export function declareGrid(
       each.key,
     );
   }
+}
+
+/** The cells that are left out, each once; at least one cell is there. */
+function holesIn(s: Sources, zone: ZoneSymbol, whole: GridSymbol, node: Node): readonly string[] {
+  const names = cellNamesOf(whole);
+  const said = scalars(valueOf(node, 'holes'));
+  const holes = new Set<string>();
+  for (const each of said) {
+    const isThere = names.includes(each.text) && !holes.has(each.text) && holes.size < names.length - 1;
+    if (isThere) holes.add(each.text);
+    else
+      reportAtNode(s, 'game/cell', each, {
+        cell: each.text,
+        zone: zone.id,
+        ...cellRange({ ...whole, holes: [...holes] }),
+      });
+  }
+  return [...holes];
 }

@@ -59,6 +59,7 @@ import { linkSelections } from '../cards/printed-values.ts';
 import { linkScore } from './link-score.ts';
 import { linkLooks } from '../declare/face-declarations.ts';
 import { linkReport } from './report-definition.ts';
+import { linkPreferences } from './link-preferences.ts';
 import { linkTable } from './table-display.ts';
 import { reportAtNode, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
@@ -330,6 +331,7 @@ function linkRest(s: Sources, vocabulary: Vocabulary, data: MapNode, cards: read
     leavesTo: linkLeaving(s, vocabulary, data),
     table: linkTable(s, vocabulary, data, cards),
     cardLooks: linkLooks(s, vocabulary, data),
+    preferences: linkPreferences(s, vocabulary, data, cards),
   };
 }
 
@@ -401,6 +403,7 @@ function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Lin
     score: linked.score,
     table: linked.table,
     cardLooks: linked.cardLooks,
+    preferences: linked.preferences,
     report: linked.report,
     get parts() {
       return parts();

@@ -10,6 +10,7 @@ import { stopMeter } from '../program/work-budget.ts';
 import { borrow, release, type Machine, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
 import { Sealed, sealedAnswer, stateOf } from './sealed-choices.ts';
+import { showSeen } from '../effects/standing-sight.ts';
 import { isLegal, sampleSet } from './choice-domain.ts';
 
 type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
@@ -197,6 +198,7 @@ export function answeredSealed(
 }
 
 export function wait(r: Runner, at: Asked, seat: number): void {
+  showSeen(r.m, at);
   r.m.p[Header.status] = Status.waiting;
   r.open.instruction = at;
   r.open.seat = seat;

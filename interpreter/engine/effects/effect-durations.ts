@@ -84,7 +84,7 @@ export function stand(
  */
 function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd, seat: number): number {
   const { kind, limit } = ability.data.ability;
-  if ((kind !== 'rule' && kind !== 'modifier') || limit) return -1;
+  if ((kind !== 'rule' && kind !== 'modifier' && kind !== 'sight') || limit) return -1;
   const frame = p[Header.frame];
   const card = p[frame + Frame.this];
   for (let record = 0; record < p[Header.records]; record++) {

@@ -267,11 +267,13 @@ export interface LinkedAbility {
   readonly possible: ConditionClosure | undefined;
   /** Of additional prices: what they take. */
   readonly demands: readonly LinkedDemand[];
-  /** Of modifiers and edges: whether it is about `it` of depth 1. */
+  /** Of modifiers, edges and sights: whether it is about `it` of depth 1. */
   readonly test: ConditionClosure | undefined;
   /** Of modifiers: it is about its own card only, and nothing is asked before that. */
   readonly ownOnly: boolean;
   readonly amount: ValueClosure | undefined;
+  /** Of what lets players see cards: the cards that `it` of depth 1 sees. */
+  readonly seen: ListClosure | undefined;
   /** Whether the text that prints it is blank on a card; none where nothing takes it away. */
   readonly blank: ((m: Machine, card: number) => boolean) | undefined;
   /** Cards in play that have it from another card; none where no effect gives it to others. */
@@ -365,6 +367,8 @@ export interface Responding {
   readonly rolls: readonly LinkedAbility[];
   /** What changes so many rolls that are yet to be thrown. */
   readonly comingRolls: readonly LinkedAbility[];
+  /** What lets players see cards that their zones do not show them. */
+  readonly sights: readonly LinkedAbility[];
   /** Who sees the cards of each zone by what it declares. */
   readonly seers: readonly number[];
   /** Who has a card in a position; -1 for nobody. */

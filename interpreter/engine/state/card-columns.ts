@@ -107,11 +107,6 @@ export function takeAway(p: Int32Array, layout: Layout, card: number): void {
   p[state.attacher + card] = -1;
 }
 
-/** What was looked at is seen no longer. */
-export function forgetLooks(p: Int32Array, { state, cards }: Layout): void {
-  if (state.looked >= 0) p.fill(0, state.looked, state.looked + cards);
-}
-
 /** Fills the columns as they are before the game begins, with all cards in their first places. */
 export function beginState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
   if (!rules) return;

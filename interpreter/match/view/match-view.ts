@@ -42,6 +42,8 @@ export interface GridView {
   readonly rows: number;
   /** On hexes: how many cells each row has. */
   readonly hexes?: readonly number[];
+  /** The names of cells that are left out, where some are. */
+  readonly holes?: readonly string[];
   readonly cells: Readonly<Record<string, readonly string[]>>;
   /** What the table marks cells with; absent in games that mark none. */
   readonly marks?: Readonly<Record<string, readonly string[]>>;
@@ -226,8 +228,13 @@ function questionView(match: Match, seat: number): QuestionView | undefined {
 }
 
 /** What a drawing of a grid needs to know of its rows. */
-const shapeOf = ({ layout, rows }: GridSymbol): Pick<GridView, 'columns' | 'rows' | 'hexes'> => ({
+const shapeOf = ({
+  layout,
+  rows,
+  holes,
+}: GridSymbol): Pick<GridView, 'columns' | 'rows' | 'hexes' | 'holes'> => ({
   columns: Math.max(...rows),
   rows: rows.length,
   ...(layout !== 'squares' ? { hexes: rows } : {}),
+  ...(holes ? { holes } : {}),
 });

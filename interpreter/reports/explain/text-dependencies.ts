@@ -82,6 +82,7 @@ export class Touching {
     if (ability.kind === 'edge') this.#visit([ability.whose, ability.condition], new Map(), undefined);
     if (ability.kind === 'triggered') this.#visit(ability.condition, new Map(), undefined);
     if (ability.kind === 'modifier') this.#modifier(ability);
+    if (ability.kind === 'sight') this.#visit([ability.test, ability.cards], new Map(), undefined);
     if (ability.kind === 'lower-price') this.#visit(ability.amount, new Map(), undefined);
     if ('acts' in ability) this.#acts(ability.acts, new Map(), undefined);
   }

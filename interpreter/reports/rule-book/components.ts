@@ -138,7 +138,7 @@ function zoneOf(
     seenBy: zone.seenBy,
     order: zone.order,
     pile: zone.pile && nounFor(zone.pile, language).many,
-    grid: grid && { layout: grid.layout, rows: grid.rows },
+    grid: grid && { layout: grid.layout, rows: grid.rows, holes: grid.holes ?? [] },
     takes: (zone.takes ?? []).map((kind) => nounFor(kind, language).many),
     capacity: teller.phrase('expression', valueOf(node, 'capacity')),
     inPlay: zone.inPlay,
@@ -226,6 +226,17 @@ export const heldRoleTexts = (teller: GameTextRenderer) =>
         ],
   );
 
+/** What a seat that nobody plays takes first; without a kind it is players. */
+const preferencesOf = (teller: GameTextRenderer, seat: Node | undefined) =>
+  items(valueOf(seat, 'prefers')).map((each) => {
+    const kind = teller.game.vocabulary.kinds.find(({ id }) => id === textAt(each, 'of'));
+    return {
+      of: kind && nameIn(kind, teller.language),
+      by: teller.phrase('expression', valueOf(each, 'by')) ?? '',
+      lowest: textAt(each, 'first') === 'lowest',
+    };
+  });
+
 /** The seats that nobody plays, and how the game plays them. */
 export const automaticSeatTexts = (teller: GameTextRenderer) =>
   teller.game.vocabulary.roles.flatMap((role) =>
@@ -235,6 +246,7 @@ export const automaticSeatTexts = (teller: GameTextRenderer) =>
             name: nameIn(role, teller.language),
             note: noteOf(teller, valueOf(valueOf(teller.game.data, 'automatic seats'), role.id)),
             answers: role.automatic.answers,
+            prefers: preferencesOf(teller, valueOf(valueOf(teller.game.data, 'automatic seats'), role.id)),
             acts: role.automatic.acts,
           },
         ]

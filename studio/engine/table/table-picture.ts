@@ -82,6 +82,8 @@ export interface CellPicture {
   readonly name: string;
   readonly cards: readonly CardPicture[];
   readonly signs: string;
+  /** There is no cell, so that its place is blank. */
+  readonly isHole?: true;
   readonly option?: number;
 }
 
@@ -200,7 +202,8 @@ function gridPicture(drawing: Drawing, id: string, view: GridView): GridPicture 
   const { marks = {} } = view;
   const zone = game.vocabulary.zones.find((each) => each.id === id)!;
   const grid = zone.grid!;
-  const cells = cellNamesOf(grid).map((name): CellPicture => {
+  const cells = cellNamesOf({ ...grid, holes: [] }).map((name): CellPicture => {
+    if (grid.holes?.includes(name)) return { name, cards: [], signs: '', isHole: true };
     const option = options.get(name);
     return {
       name,

@@ -125,7 +125,7 @@ function Grid({ grid: { halves, rows } }: { readonly grid: GridPicture }): preac
               {indent > 0 ? <td colSpan={indent} /> : null}
               {cells.map((cell) => (
                 <td key={cell.name} colSpan={span}>
-                  <GridCell cell={cell} />
+                  {cell.isHole ? null : <GridCell cell={cell} />}
                 </td>
               ))}
             </tr>

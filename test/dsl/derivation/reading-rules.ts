@@ -43,7 +43,7 @@ const TAILS = [
   T.Between,
 ];
 const PREPOSITIONS = [T.To, T.From, T.Into, T.Onto, T.For, T.By, T.Using, T.Against, T.At];
-const STANDING = [T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has];
+const STANDING = [T.Cannot, T.Can, T.CanSee, T.Must, T.CountsAs, T.Also, T.Costs, T.Has];
 
 const timeAt = ({ tokens }: Place, at: number): boolean =>
   (is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit)) || is(tokens, at, T.SinceLastTurn);

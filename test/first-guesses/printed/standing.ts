@@ -42,6 +42,84 @@ export const ON_STANDING: readonly Same[] = [
     'the equipped hero counts as a bard unless it has another item',
     'unless the equipped hero has another item, the equipped hero counts as a bard',
   ],
+  [
+    'magic',
+    'look at the hand of an opponent for the rest of the turn',
+    "choose an opponent\nyou can see all cards in that player's hand until end of turn",
+  ],
+  [
+    'event',
+    'look at the hand of an opponent for the rest of the turn',
+    "choose an opponent\nyou can see all cards in that player's hand until end of turn",
+  ],
+  [
+    'magic',
+    'your opponents play with their hands revealed until your next turn',
+    "players can see all cards in each opponent's hand until the start of your next turn",
+  ],
+  [
+    'leader',
+    'your opponents play with their hands revealed',
+    "players can see all cards in each opponent's hand",
+  ],
+  ['leader', 'play with the top card of the deck revealed', 'players can see the top card of the main deck'],
+  [
+    'trophy',
+    'you may look at the top card of the main deck whenever you like',
+    'you can see the top card of the main deck',
+  ],
+  [
+    'magic',
+    'reveal your hand until your next turn',
+    'players can see all cards in your hand until the start of your next turn',
+  ],
+  [
+    'chapter',
+    'your opponent plays with their hand revealed until your next turn',
+    "players can see all cards in each opponent's hand until the start of your next turn",
+  ],
+  [
+    'event',
+    'players reveal their hands until the end of the round',
+    "players can see all cards in each player's hand until the end of the round",
+  ],
+  ['action', 'slash a red or blue loner', 'slash a loner where colour is red or colour is blue'],
+  [
+    'action',
+    'slash a red, blue or green loner',
+    'slash a loner where colour is red or colour is blue or colour is green',
+  ],
+  ['action', 'slash 2 red or blue actors', 'slash 2 actors where colour is red or colour is blue'],
+  ['action', 'slash all red or blue actors', 'slash all actors where colour is red or colour is blue'],
+  ['action', 'slash a blue or red actor', 'slash a blue actor or red actor'],
+  ['monster', 'a red or blue loner', 'a loner where colour is red or colour is blue'],
+  [
+    'hero',
+    'destroy a bard, thief or wizard hero in any party',
+    'destroy a hero in any party where class is bard or class is thief or class is wizard',
+  ],
+  ['event', 'the player to your left discards a card', 'the next player discards a card in their hand'],
+  [
+    'magic',
+    'choose an opponent to your left or right. That player discards a card',
+    'choose an opponent where that player is your next player or that player is your previous player\nthat player discards a card',
+  ],
+  [
+    'magic',
+    'a player next to you discards a card',
+    'choose a player where that player is your next player or that player is your previous player\nthat player discards a card',
+  ],
+  [
+    'magic',
+    'in clockwise order starting with the player to your left, each opponent sacrifices a hero',
+    'in turn order from the next player, each opponent sacrifices a hero',
+  ],
+  [
+    'magic',
+    'each player, starting with the player to your left and going clockwise, may discard a card',
+    'in turn order from the next player, each player may discard a card',
+  ],
+  ['action', 'the next player in turn order gains a point', 'the next player gains a point'],
 ];
 
 /** Two piles that are chosen together. */

@@ -7,6 +7,7 @@ import { withKeptOfDrawn } from './kept-of-drawn.ts';
 import { withLatestOnes } from './latest-ones.ts';
 import { withLookedAt, withTopOnes } from './rest-readings.ts';
 import { withSearchedPiles } from './searched-piles.ts';
+import { withSeenForATime } from './seen-for-a-time.ts';
 import { withShownCards } from './shown-cards.ts';
 import { withUntil } from './until-readings.ts';
 
@@ -19,6 +20,7 @@ export const decksRoom: ReadingRoom = {
     (text, words, _kind, entry) => withLatestOnes(text, words, entry),
     withDrawnCards,
     (text) => withShownCards(text),
+    (text) => withSeenForATime(text),
   ],
   last: [withLookedAt, withUntil, withGoals],
 };

@@ -4,6 +4,7 @@ import { withAnotherPlayer, withOthersOfEach } from './another-player.ts';
 import { withControllers } from './controllers.ts';
 import { withDoneByOthers } from './done-by-others.ts';
 import { withFormerHolders } from './former-holders.ts';
+import { withNeighbours } from './neighbours.ts';
 import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
 import { withPlayersOfCards } from './players-of-cards.ts';
@@ -30,5 +31,6 @@ export const peopleRoom: ReadingRoom = {
     withReceivedCards,
     withPicksOfPlayers,
     withPlayersOfCards,
+    (text) => withNeighbours(text),
   ],
 };

@@ -45,7 +45,7 @@ export function ofPlaces(vocabulary: Vocabulary): Reading[] {
     steps.push(
       [
         new RegExp(
-          `\\b((?:each|that|every|the) [a-z-]+(?:'s (?:owner|controller))?|they|players|opponents|all players) discards? ${CARD}${END}`,
+          `\\b((?:each|that|every|the) [a-z-]+(?:'s (?:owner|controller))?|the [a-z-]+ player|they|players|opponents|all players) discards? ${CARD}${END}`,
           'gm',
         ),
         (_, who, what) =>

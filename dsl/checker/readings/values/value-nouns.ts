@@ -32,7 +32,8 @@ export function withValueNouns(text: string, vocabulary: Vocabulary): string[] {
         ? kindsDone(vocabulary, form.verb, one)
         : kindsIn(vocabulary, one, text.slice(at + said.length));
       const [kind, ...others] = isEvent(text, at) ? [] : kinds;
-      if (!kind || others.length > 0) return said;
+      if (!kind || others.length > 0 || sharesNoun(vocabulary, names, text.slice(at + said.length)))
+        return said;
       const many = !/^(?:an?|another|each|every|(?:exactly )?1)$/.test(count);
       const first = `${valueOf(vocabulary, one)!.names.en[0]}`;
       const second = other === undefined ? '' : ` or ${valueOf(vocabulary, other)!.names.en[0]}`;
@@ -41,6 +42,13 @@ export function withValueNouns(text: string, vocabulary: Vocabulary): string[] {
   );
   const had = withOwners(done, vocabulary, word);
   return [...new Set([had, done])].filter((each) => each !== text);
+}
+
+/** Whether a noun comes behind a value, or behind others that are joined to it: `a red or green piled fruit` says what is red. */
+function sharesNoun(vocabulary: Vocabulary, values: readonly string[], behind: string): boolean {
+  const joined = new RegExp(`^(?:(?:,? (?:or|and) |, )(?:an? )?(?:${values.join('|')}))* ([a-z-]+)`);
+  const noun = joined.exec(behind)?.[1];
+  return noun !== undefined && nounSaid(vocabulary, noun)?.of === 'card';
 }
 
 const valueOf = ({ enums, terms }: Vocabulary, word: string): EnumValueSymbol | undefined => {

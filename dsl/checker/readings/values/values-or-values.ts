@@ -17,7 +17,7 @@ const THAT = new RegExp(
   'gm',
 );
 const FRONT =
-  /\b(an?|another|all|each|every|any|\d+) ([a-z]+(?:, [a-z]+)*),? (or|and) ([a-z]+) ([a-z-]+)\b/gm;
+  /\b(an?|another|all|each|every|any|\d+) ([a-z]+(?:(?:,| or|, or) [a-z]+)*),? (or|and) (?:an? )?([a-z]+) ([a-z-]+)\b((?: (?:in|on|from) (?:an?|the|your|any|each|all|another) [a-z' -]+?(?=$|[,:\n]| (?:to|until|cannot|and|or)\b))?)/gm;
 
 const asked = (field: string, words: readonly string[]): string =>
   words.map((word) => `${field} is ${word}`).join(' or ');
@@ -50,15 +50,20 @@ export function withValuesOrValues(text: string, vocabulary: Vocabulary): string
         ? `${noun} where ${asked(field, words)}`
         : said;
     })
-    .replaceAll(FRONT, (said, which: string, listed: string, joint: string, last: string, noun: string) => {
-      const words = [...listed.split(', '), last];
-      const field = fieldOf(words);
-      const symbol = vocabulary.terms.get(noun)?.[0]?.symbol;
-      // `red or green fruit` of a kind is a form of the language.
-      if (field === undefined || symbol?.sort !== 'noun' || nounSaid(vocabulary, noun)?.of !== 'card')
-        return said;
-      if (joint === 'and' && which !== 'all') return said;
-      return `${which} ${noun} where ${asked(field, words)}`;
-    });
+    .replaceAll(
+      FRONT,
+      (said, which: string, listed: string, joint: string, last: string, ...more: string[]) => {
+        const [noun, place] = more;
+        const words = [...listed.split(/, or |, | or /), last];
+        const field = fieldOf(words);
+        const symbol = vocabulary.terms.get(noun)?.[0]?.symbol;
+        if (field === undefined || nounSaid(vocabulary, noun)?.of !== 'card') return said;
+        if (joint === 'and' && which !== 'all') return said;
+        // Of a kind, one of two is a form of the language.
+        if (symbol?.sort === 'kind' && /^an?$/.test(which) && joint === 'or' && words.length === 2)
+          return `${which} ${words[0]} ${noun} or ${words[1]} ${noun}${place}`;
+        return `${which} ${noun}${place} where ${asked(field, words)}`;
+      },
+    );
   return put === text ? [] : [put];
 }

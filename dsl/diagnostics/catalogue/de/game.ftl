@@ -216,7 +216,10 @@ nobody-left = { $seats ->
 cell = `{ $cell }` ist keine Zelle von `{ $zone }`
     .help = { HAS($ends) ->
         [yes] ihre Reihen beginnen mit `A` und enden mit { AND(MARKED($ends), most: 12) }
-       *[no] die Zellen gehen von `A1` bis `{ $last }`: ein Buchstabe für die Spalte, dann die Nummer der Reihe
+       *[no] die Zellen gehen von `A1` bis `{ $last }`{ HAS($holes) ->
+            [yes] , ohne { AND(MARKED($holes), most: 12) }
+           *[no] {""}
+        }: ein Buchstabe für die Spalte, dann die Nummer der Reihe
     }
 hex-corners = `diagonal` zählt auch über Ecken, und die Zellen von `{ $zone }` berühren sich nur an Kanten
     .help = `orthogonal` schreiben: auf Sechsecken zählt es die Schritte zu jeder der sechs Zellen daneben

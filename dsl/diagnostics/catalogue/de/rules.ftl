@@ -76,6 +76,14 @@ automatic-seat = ein Spieler auf dem letzten Platz, den niemand spielt. Was er z
         [yes] , auch seine Aktionen
        *[no] ; in seinen Zügen hat er keine Aktionen
     }.
+prefers-first = Von dem, was zur Wahl steht, nimmt er zuerst { $texts }.
+preference = { HAS($of) ->
+        [yes] { $of }
+       *[no] einen Spieler
+    } mit dem { $lowest ->
+        [yes] niedrigsten
+       *[no] höchsten
+    } Wert von „{ $by }“
 held-role = der Spieler auf { HAS($seat) ->
         [yes] Platz { $seat }
        *[no] dem letzten Platz
@@ -114,6 +122,7 @@ order = { $how ->
     }
 piles = als { $name }
 grid = { $columns } × { $rows } { $name }
+holes = {" "}(ohne { AND($cells) })
 hexes = { HAS($lengths) ->
         [yes] { $name } mit sechs Seiten, in Reihen von { JOIN($lengths, with: ", ") }
        *[no] { $columns } × { $rows } { $name } mit sechs Seiten, { $slanted ->

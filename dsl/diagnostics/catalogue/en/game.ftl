@@ -210,7 +210,10 @@ nobody-left = { $seats ->
 cell = `{ $cell }` is no cell of `{ $zone }`
     .help = { HAS($ends) ->
         [yes] its rows begin with `A` and end with { AND(MARKED($ends), most: 12) }
-       *[no] its cells are those from `A1` to `{ $last }`: a letter for the column, then the number of the row
+       *[no] its cells are those from `A1` to `{ $last }`{ HAS($holes) ->
+            [yes] , without { AND(MARKED($holes), most: 12) }
+           *[no] {""}
+        }: a letter for the column, then the number of the row
     }
 hex-corners = `diagonal` counts across corners, and the cells of `{ $zone }` touch across edges only
     .help = write `orthogonal`: on hexes it counts steps to any of the six cells beside one

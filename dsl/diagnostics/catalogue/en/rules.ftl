@@ -79,6 +79,14 @@ automatic-seat = a player whom nobody plays, in the last place. What it has to c
         [yes] , and so are its actions
        *[no] ; it takes no actions in its turns
     }.
+prefers-first = Of those on offer it takes first { $texts }.
+preference = { HAS($of) ->
+        [yes] { $of }
+       *[no] a player
+    } with the { $lowest ->
+        [yes] lowest
+       *[no] highest
+    } value of “{ $by }”
 held-role = the player in { HAS($seat) ->
         [yes] seat { $seat }
        *[no] the last seat
@@ -118,6 +126,7 @@ order = { $how ->
     }
 piles = in { $name }
 grid = { $columns } × { $rows } { $name }
+holes = {" "}(without { AND($cells) })
 hexes = { HAS($lengths) ->
         [yes] { $name } with six sides, in rows of { JOIN($lengths, with: ", ") }
        *[no] { $columns } × { $rows } { $name } with six sides, { $slanted ->

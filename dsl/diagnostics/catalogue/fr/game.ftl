@@ -225,7 +225,10 @@ nobody-left = { $seats ->
 cell = `{ $cell }` n'est pas une case de `{ $zone }`
     .help = { HAS($ends) ->
         [yes] ses lignes commencent par `A` et finissent par { AND(MARKED($ends), most: 12) }
-       *[no] ses cases vont de `A1` à `{ $last }` : une lettre pour la colonne, puis le numéro de la ligne
+       *[no] ses cases vont de `A1` à `{ $last }`{ HAS($holes) ->
+            [yes] , sans { AND(MARKED($holes), most: 12) }
+           *[no] {""}
+        } : une lettre pour la colonne, puis le numéro de la ligne
     }
 hex-corners = `diagonal` compte aussi par les coins, et les cases de `{ $zone }` ne se touchent que par les côtés
     .help = écrivez `orthogonal` : sur des hexagones, il compte les pas vers chacune des six cases voisines

@@ -76,6 +76,14 @@ automatic-seat = un joueur que personne ne joue, à la dernière place. Ce qu’
         [yes] , et ses actions aussi
        *[no] {" "}; il ne fait pas d’action à ses tours
     }.
+prefers-first = Parmi ce qui s’offre, il prend d’abord { $texts }.
+preference = { HAS($of) ->
+        [yes] { $of }
+       *[no] un joueur
+    } avec la valeur la plus { $lowest ->
+        [yes] basse
+       *[no] haute
+    } de « { $by } »
 held-role = le joueur { HAS($seat) ->
         [yes] du siège { $seat }
        *[no] du dernier siège
@@ -114,6 +122,7 @@ order = { $how ->
     }
 piles = en { $name }
 grid = { $columns } × { $rows } { $name }
+holes = {" "}(sans { AND($cells) })
 hexes = { HAS($lengths) ->
         [yes] { $name } à six côtés, en lignes de { JOIN($lengths, with: ", ") }
        *[no] { $columns } × { $rows } { $name } à six côtés, { $slanted ->

@@ -268,7 +268,7 @@ function isPlace(tokens: readonly IToken[], from: number): boolean {
 
 /** What begins or holds an effect that lasts. */
 const SIGNS: readonly unknown[] = [T.Plus, T.Minus];
-const HOLDS: readonly unknown[] = [T.Cannot, T.Can, T.Must, T.Has, T.CountsAs];
+const HOLDS: readonly unknown[] = [T.Cannot, T.Can, T.CanSee, T.Must, T.Has, T.CountsAs];
 
 /** Whether what is in front of an `until` holds for some time, so that it is not repeated: `you cannot ... until ...`. */
 function lasts(tokens: readonly IToken[], until: IToken): boolean {

@@ -147,6 +147,7 @@ const SAYING: readonly unknown[] = [
   T.Becomes,
   T.Cannot,
   T.Can,
+  T.CanSee,
   T.Must,
   T.May,
   T.Is,

@@ -42,13 +42,16 @@ interface Trailer {
   readonly duration?: Duration;
 }
 
+/** What makes a sentence say what holds as long as it lasts. */
+const RULING = [T.Cannot, T.Can, T.CanSee, T.Must, T.CountsAs, T.Also, T.Costs, T.Has];
+
 export abstract class OrderRules extends ConditionRules {
   /** Whether a bare plural is the subject of a lasting rule: `opponents cannot ...`. */
   protected seesBareRule(): boolean {
     let i = 1;
     if (!this.seesWord(i)) return false;
     while (this.seesWord(i)) i++;
-    return this.sees(i, T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has);
+    return this.sees(i, ...RULING);
   }
 
   duration: Rule<Duration> = this.define('duration', () => {
@@ -251,7 +254,7 @@ export abstract class OrderRules extends ConditionRules {
   });
 
   protected seesStanding(): boolean {
-    return this.sees(1, T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has) || this.seesRuledWhere();
+    return this.sees(1, ...RULING) || this.seesRuledWhere();
   }
 
   /**
@@ -373,6 +376,10 @@ export abstract class OrderRules extends ConditionRules {
           DEF: () => (limit = this.SUBRULE(this.limit)),
         });
         return { kind, passive, verbs, args, ...(limit ? { limit } : {}) };
+      },
+      () => {
+        this.CONSUME(T.CanSee);
+        return { kind: 'sees', what: this.SUBRULE4(this.innerPhrase) };
       },
       () => {
         const also = this.reads(T.Also, 2);

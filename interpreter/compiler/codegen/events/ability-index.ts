@@ -128,6 +128,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll').filter(({ inAll }) => !inAll),
     comingRolls: modified('roll').filter(({ inAll }) => inAll),
+    sights: of('sight'),
     seers: seersOfZones({ game, seats: c.layout.seats }),
     controllerIn: controllerReader(c),
   };
@@ -210,7 +211,11 @@ function link(
   const c = table.forSlots?.(ability.slots) ?? table;
   const condition = 'condition' in ability ? ability.condition : undefined;
   const test =
-    ability.kind === 'modifier' ? ability.test : ability.kind === 'edge' ? ability.whose : undefined;
+    ability.kind === 'modifier' || ability.kind === 'sight'
+      ? ability.test
+      : ability.kind === 'edge'
+        ? ability.whose
+        : undefined;
   const payable = 'payable' in ability ? ability.payable : undefined;
   return {
     data,
@@ -232,6 +237,7 @@ function link(
     test: test && c.test(test),
     ownOnly: ability.kind === 'modifier' && !ability.guard && asksOwnFirst(ability.test),
     amount: amountOf(c, ability),
+    seen: ability.kind === 'sight' ? c.many(ability.cards) : undefined,
     blank: blankField(c, data),
     borrowers: isAnywhere(ability) ? undefined : lentField(c, data),
     users: usersOf(c.game, data),

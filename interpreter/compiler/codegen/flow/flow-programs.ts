@@ -1,7 +1,7 @@
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
 import { takeDiceAway } from '../../../engine/effects/effect-durations.ts';
-import { forgetLooks } from '../../../engine/state/card-columns.ts';
+import { forgetLooks } from '../../../engine/effects/standing-sight.ts';
 import type { Machine } from '../../../engine/program/machine.ts';
 import { edge, expire, resetCounts } from '../../../engine/effects/effect-durations.ts';
 import { Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
@@ -79,7 +79,7 @@ function layAside(asm: Assembler, path: string, span: Span): void {
   const origin = asm.origin(path, 'dice', span);
   asm.step(origin, ({ m }) => {
     takeDiceAway(m, { at: origin });
-    forgetLooks(m.p, m.layout);
+    forgetLooks(m);
   });
 }
 

@@ -41,9 +41,18 @@ export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): st
       ),
     ),
     bullets(
-      book.automaticSeats.map(({ name, note, answers, acts }) =>
+      book.automaticSeats.map(({ name, note, answers, acts, prefers }) =>
         noted(
-          `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
+          [
+            `**${capital(name)}**${t('rules/colon')} ${t('rules/automatic-seat', { answers, acts })}`,
+            ...(prefers.length > 0
+              ? [
+                  t('rules/prefers-first', {
+                    texts: prefers.map((each) => t('rules/preference', each)).join('; '),
+                  }),
+                ]
+              : []),
+          ].join(' '),
           note,
         ),
       ),
@@ -153,7 +162,8 @@ function arrangement(
 ): string {
   const how =
     order === 'grid' && grid
-      ? gridWords(grid, pile ?? '', t)
+      ? gridWords(grid, pile ?? '', t) +
+        (grid.holes.length > 0 ? t('rules/holes', { cells: grid.holes }) : '')
       : order === 'piles' || order === 'grid'
         ? t('rules/piles', { name: pile ?? '' })
         : t('rules/order', { how: order });
