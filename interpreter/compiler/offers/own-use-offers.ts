@@ -6,6 +6,7 @@ import { withoutMargin } from '../../../dsl/text/line-margins.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
+import { closedForThis } from '../../../dsl/checker/readings/limits/closed-windows.ts';
 import { useOfThis } from '../../../dsl/checker/suggestions/own-uses.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -23,6 +24,7 @@ const COST = /^as an? (?:additional|extra) (?:cost|price), [^:]+$/i;
 
 function isOwn(line: string, vocabulary: Vocabulary, kind: KindSymbol): boolean {
   const { verbForms, zones } = vocabulary;
+  if (closedForThis(line, vocabulary) !== undefined) return true;
   if (COST.test(line.trim())) return useOfThis(vocabulary, kind) !== undefined;
   const word = OWN.exec(line.trim().replace(/\.$/, ''))
     ?.slice(1)

@@ -32,6 +32,7 @@ import {
   OF_HOW_MANY,
   PUT_ON_AND_OFF,
 } from '../printed/many-hands.ts';
+import { AS_DICE_LIE } from '../printed/natural-dice.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
@@ -47,6 +48,7 @@ import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
 import { USUAL_ORDERS } from '../printed/usual-orders.ts';
+import { IN_WINDOWS } from '../printed/windows.ts';
 import { WHOSE_CARDS } from '../printed/whose-cards.ts';
 import { EVERYDAY_ACTS } from '../printed/everyday-acts.ts';
 import { BIDS_AND_VOTES } from '../printed/bids-and-votes.ts';
@@ -87,6 +89,8 @@ const SAME: readonly (readonly Same[])[] = [
   IN_GAME_WORDS,
   ON_AMOUNTS,
   ON_ROLLS,
+  AS_DICE_LIE,
+  IN_WINDOWS,
   THROWN,
   ON_TIMES,
   TURNS_AND_COSTS,

@@ -227,6 +227,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  [
+    'leader',
+    'when your roll is final, that roll cannot be modified until end of turn',
+    ['name/not-here that roll cannot be modified until end of turn'],
+  ],
   // By then it has been carried out, is nobody's, or has nothing attached to it.
   [
     'leader',
@@ -317,6 +322,19 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  [
+    'leader',
+    'when the natural roll is 12, draw a card',
+    'when your roll is final if the total die of that roll is 12, draw a card',
+  ],
+  // Abilities of cards could be used in such windows as well.
+  ['hero', 'no modifier window opens this turn', 'players cannot modify rolls this turn'],
+  ['leader', 'there is no modifier window for your attack rolls', 'players cannot modify your attack rolls'],
+  [
+    'leader',
+    'when the challenge window closes without a challenge, draw a card',
+    'when a player plays a card if that card was not challenged this turn, draw a card',
+  ],
   // The roll is a part of what one does.
   ['leader', 'opponents cannot make hero rolls', 'opponents cannot activate heroes'],
   [
