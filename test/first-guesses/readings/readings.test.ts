@@ -34,6 +34,7 @@ import {
 } from '../printed/many-hands.ts';
 import { AS_DICE_LIE } from '../printed/natural-dice.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
+import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
 import {
@@ -91,6 +92,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ROLLS,
   AS_DICE_LIE,
   IN_WINDOWS,
+  ON_PAID,
   THROWN,
   ON_TIMES,
   TURNS_AND_COSTS,

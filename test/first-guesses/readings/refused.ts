@@ -327,6 +327,12 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'when the natural roll is 12, draw a card',
     'when your roll is final if the total die of that roll is 12, draw a card',
   ],
+  // A price is a text of its own, and only that one knows what was paid.
+  [
+    'magic',
+    'as an additional cost to play this, discard any number of cards\ndraw that many cards',
+    'discard any number of cards\ndraw that many cards',
+  ],
   // Abilities of cards could be used in such windows as well.
   ['hero', 'no modifier window opens this turn', 'players cannot modify rolls this turn'],
   ['leader', 'there is no modifier window for your attack rolls', 'players cannot modify your attack rolls'],
