@@ -134,4 +134,19 @@ export const AS_DICE_LIE: readonly Same[] = [
     'when an opponent rolls a natural 2, nobody can modify it',
     'players cannot modify all rolls of an opponent where the total die is 2',
   ],
+  [
+    'leader',
+    'once per turn, when you roll, you may reroll it and keep the better result',
+    'while there is a roll of yours, during the modifier window, once per turn, choose a roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'leader',
+    'once per turn, you may discard a card to reroll your hero roll and keep the higher',
+    'while there is a hero roll of yours, during the modifier window, once per turn, discard a card to:\n  choose a hero roll of yours\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'leader',
+    "once per turn, you may reroll an opponent's roll and keep the lower result",
+    'while there is a roll of an opponent, during the modifier window, once per turn, choose a roll of an opponent to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is more than the former, -(that roll - the former) to that roll',
+  ],
 ];

@@ -333,6 +333,12 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'as an additional cost to play this, discard any number of cards\ndraw that many cards',
     'discard any number of cards\ndraw that many cards',
   ],
+  // Everybody may leave it, so it is as often as such cards let it be done.
+  [
+    'leader',
+    'when you attack a monster, roll twice and take the higher',
+    'while there is an attack roll of yours, during the modifier window, once per turn, choose an attack roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
   // Abilities of cards could be used in such windows as well.
   ['hero', 'no modifier window opens this turn', 'players cannot modify rolls this turn'],
   ['leader', 'there is no modifier window for your attack rolls', 'players cannot modify your attack rolls'],
