@@ -20,6 +20,8 @@ export interface Hanging {
   readonly hidden: boolean;
   /** The cards of which it reads what they are: only where all of these are seen by everybody does everybody know. */
   readonly cards: readonly Read[];
+  /** Verbs for which somebody may have to pay with what not everybody sees, as long as such a price is there. */
+  readonly priced: ReadonlySet<VerbSymbol>;
 }
 
 /** Cards of which is read what they are; `kinds`: only whether they are of these. */
@@ -51,20 +53,20 @@ export interface GameKnowledge {
 export function hangingOf(pick: Pick, later: readonly Pick[] = [], known?: GameKnowledge): Hanging {
   const walk = new Walk(known);
   for (const each of [pick, ...later]) walk.choice(each);
-  return { hidden: walk.hidden, cards: walk.cards };
+  return walk;
 }
 
 /** What the answers to questions hang on that ask whether something may be done. */
 export function hangingOfTests(tests: readonly Test[], known?: GameKnowledge): Hanging {
   const walk = new Walk(known);
   walk.visit(tests);
-  return { hidden: walk.hidden, cards: walk.cards };
+  return walk;
 }
 
 /** Whether everybody knows what may be chosen, as far as the text says it: chosen cards and the table count as seen. */
 export function isOpenChoice(pick: Pick, known?: GameKnowledge): boolean {
-  const { hidden, cards } = hangingOf(pick, [], known);
-  return !hidden && !cards.some(isUnseen);
+  const { hidden, cards, priced } = hangingOf(pick, [], known);
+  return !hidden && priced.size === 0 && !cards.some(isUnseen);
 }
 
 /** Whether everybody knows whether a condition holds, as far as the text says it. */
@@ -90,9 +92,10 @@ const HIDDEN = 'hidden';
 /** The cards that a candidate is one of; none of what is no card. */
 type Source = readonly Many[] | typeof HIDDEN;
 
-class Walk {
+class Walk implements Hanging {
   hidden = false;
   readonly cards: Read[] = [];
+  readonly priced = new Set<VerbSymbol>();
   private readonly known: GameKnowledge | undefined;
   /** What the candidates are that are read as `it`, by depth. */
   private readonly candidates = new Map<number, Source>();
@@ -147,7 +150,7 @@ class Walk {
     if (node.op === 'called') return this.called(node);
     if (node.op === 'permitted' && this.known?.isRuled(node.verb) === false) return this.parts(node);
     if (node.op === 'price' && this.known?.isLowered(node.verb) === false) return this.visit(node.usual);
-    if (node.op === 'permitted' && this.known?.isPriced(node.verb)) this.hidden = true;
+    if (node.op === 'permitted' && this.known?.isPriced(node.verb)) this.priced.add(node.verb);
     if (node.op === 'holds' || node.op === 'payable') this.asPrinted(node.field);
     const { faces } = factsOf(node.op);
     eachChild(node, (child, place) => {

@@ -8,6 +8,8 @@ import {
 import type { Many, Pick, Test } from '../../dsl/ir/expressions.ts';
 import type { Slot } from '../../dsl/ir/statements.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { instancesOf } from './abilities.ts';
 import { rootOf, sees } from './places.ts';
 import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
 
@@ -58,7 +60,7 @@ function isEmptyNow(g: Play, frame: Frame, pick: Pick): boolean {
 export const areOpenNow = (g: Play, frame: Frame, tests: readonly Test[]): boolean =>
   isSeenNow(g, frame, hangingOfTests(tests, knownOf(g.game, frame.slots)));
 
-function isSeenNow(g: Play, frame: Frame, { hidden, cards }: Hanging): boolean {
+function isSeenNow(g: Play, frame: Frame, { hidden, cards, priced }: Hanging): boolean {
   const isKnown = (card: Card, kinds: readonly number[] | undefined): boolean => {
     if (isSeenByAll(g, card)) return true;
     if (!kinds) return false;
@@ -68,9 +70,17 @@ function isSeenNow(g: Play, frame: Frame, { hidden, cards }: Hanging): boolean {
   const env = inFrame(frame);
   return (
     !hidden &&
+    ![...priced].some((verb) => hasShownPrice(g, verb)) &&
     cards.every(({ of, kinds }) => g.list(env, of).every((card) => !isCard(card) || isKnown(card, kinds)))
   );
 }
+
+/** Whether something is paid besides for a verb, as everybody sees: on the table, or about a card that all see. */
+const hasShownPrice = (g: Play, verb: VerbSymbol): boolean =>
+  g.game.abilities
+    .filter(({ ability }) => ability.kind === 'price' && ability.patterns.some((each) => each.verb === verb))
+    .flatMap((data) => instancesOf(g, data))
+    .some(({ record, card }) => !!record || !card || card.entered > 0 || isSeenByAll(g, card));
 
 /** What there is before anything is left out. */
 export function unfiltered(list: Many): Many {

@@ -129,9 +129,15 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   if (isTooLate && 'change' in made && made.change === 'clear') return tooLate(scope, tree);
   const ability = { ...bare(scope, tree.span), guard: how.guard, ...made } as CheckedAbility;
   const event = ability.kind === 'rule' ? eventSlots(ability.patterns) : [];
-  const acts = stand(scope, { ...ability, event, outer: capturedLocals(ability, first) }, how);
+  const outer = capturedLocals(ability, first);
+  if (ability.kind === 'rule' && outer.some((slot) => isOverRoll(scope, slot))) return isOver(scope, tree);
+  const acts = stand(scope, { ...ability, event, outer }, how);
   return acts && [...how.prepare, ...acts];
 }
+
+/** A roll that is over: nobody changes it any more, so to forbid that would do nothing. */
+const isOverRoll = (scope: Scope, slot: number): boolean =>
+  scope.slots[slot].sort === 'roll' && scope.over.has(slot);
 
 /** `when an opponent casts a spell, that spell has no effect`: it has been carried out by then. */
 const tooLate = (scope: Scope, { span }: Statement): undefined =>

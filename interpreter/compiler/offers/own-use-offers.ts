@@ -6,6 +6,8 @@ import { withoutMargin } from '../../../dsl/text/line-margins.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
+import { closedForThis } from '../../../dsl/checker/readings/limits/closed-windows.ts';
+import { asksWhatWasPaid } from '../../../dsl/checker/readings/prices/paid-cards.ts';
 import { useOfThis } from '../../../dsl/checker/suggestions/own-uses.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -23,6 +25,7 @@ const COST = /^as an? (?:additional|extra) (?:cost|price), [^:]+$/i;
 
 function isOwn(line: string, vocabulary: Vocabulary, kind: KindSymbol): boolean {
   const { verbForms, zones } = vocabulary;
+  if (closedForThis(line, vocabulary) !== undefined) return true;
   if (COST.test(line.trim())) return useOfThis(vocabulary, kind) !== undefined;
   const word = OWN.exec(line.trim().replace(/\.$/, ''))
     ?.slice(1)
@@ -105,6 +108,9 @@ function ofEffect(
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return undefined;
   const lines = value.value.split(/\n|(?<=[.;]) +/).filter((line) => line.trim() !== '');
   const [mine, rest] = [lines.filter(isOfUse), lines.filter((line) => !isOfUse(line))];
+  // What was paid is known to the text of the price only.
+  if (mine.some((line) => /\b(?:cost|also)\b/.test(line)) && asksWhatWasPaid(rest.join('\n')))
+    return undefined;
   if (mine.length === 0 || rest.length === 0 || /[#"]|: /.test(lines.join('\n'))) return undefined;
   const free = kind.fields.find(
     (field) => field.type.type === 'language' && field.type.entry === 'abilities' && !entry(card, field.id),

@@ -8,10 +8,12 @@ import {
   abilityOf,
   cardOf,
   eachInstance,
+  enteredAt,
   enterAbility,
   holderOf,
   leaveAbility,
   recall,
+  recordOf,
 } from './ability-instances.ts';
 import { applies, fillLocals, isRunning, type Proposal } from './replacements-and-triggers.ts';
 
@@ -53,6 +55,21 @@ export function unpaidPrices(
   eachUnpaid(m, prices, proposal, object, paid, ({ ability }, instance) => {
     for (let i = 0; i < out.length; i++) if (abilityOf(m, out.items[i]) === ability) return;
     out.push(instance);
+  });
+}
+
+/** Whether a price is there as everybody sees: of the game, of a card in play, or of one that everybody sees about its own use. */
+export function isPriceShown(
+  m: Machine,
+  prices: readonly LinkedPattern[],
+  isSeen: (m: Machine, card: number) => boolean,
+): boolean {
+  return prices.some(({ ability }) => {
+    let shown = false;
+    eachInstance(m, ability, (instance, _, card) => {
+      shown ||= !ability.anywhere || recordOf(instance) >= 0 || enteredAt(m, card) > 0 || isSeen(m, card);
+    });
+    return shown;
   });
 }
 

@@ -54,8 +54,8 @@ function soleCard(match: Match, seat: number, id: string): string[] {
   const you = p[Header.frame] + Frame.you;
   const before = p[you];
   p[you] = seat;
-  const { hidden, cards } = hangingOf(pick, [], knowledgeOf(table));
-  const isOpen = !hidden && cards.every(({ of }) => evaluator.list(m, of)?.every(sees));
+  const { hidden, cards, priced } = hangingOf(pick, [], knowledgeOf(table));
+  const isOpen = !hidden && priced.size === 0 && cards.every(({ of }) => evaluator.list(m, of)?.every(sees));
   const found = isOpen ? evaluator.list(m, pick.from) : undefined;
   // Looking leaves no trace in the position.
   p[you] = before;

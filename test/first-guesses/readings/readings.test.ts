@@ -32,7 +32,9 @@ import {
   OF_HOW_MANY,
   PUT_ON_AND_OFF,
 } from '../printed/many-hands.ts';
+import { AS_DICE_LIE } from '../printed/natural-dice.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
+import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
 import {
@@ -48,6 +50,7 @@ import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
 import { USUAL_ORDERS } from '../printed/usual-orders.ts';
+import { IN_WINDOWS } from '../printed/windows.ts';
 import { WHOSE_CARDS } from '../printed/whose-cards.ts';
 import { EVERYDAY_ACTS } from '../printed/everyday-acts.ts';
 import { BIDS_AND_VOTES } from '../printed/bids-and-votes.ts';
@@ -89,6 +92,9 @@ const SAME: readonly (readonly Same[])[] = [
   ON_AMOUNTS,
   ON_ROLLS,
   SETTLED,
+  AS_DICE_LIE,
+  IN_WINDOWS,
+  ON_PAID,
   THROWN,
   ON_TIMES,
   TURNS_AND_COSTS,

@@ -227,6 +227,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  [
+    'leader',
+    'when your roll is final, that roll cannot be modified until end of turn',
+    ['name/not-here that roll cannot be modified until end of turn'],
+  ],
   // By then it has been carried out, is nobody's, or has nothing attached to it.
   [
     'leader',
@@ -317,6 +322,31 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  [
+    'leader',
+    'when the natural roll is 12, draw a card',
+    'when your roll is final if the total die of that roll is 12, draw a card',
+  ],
+  // A price is a text of its own, and only that one knows what was paid.
+  [
+    'magic',
+    'as an additional cost to play this, discard any number of cards\ndraw that many cards',
+    'discard any number of cards\ndraw that many cards',
+  ],
+  // Everybody may leave it, so it is as often as such cards let it be done.
+  [
+    'leader',
+    'when you attack a monster, roll twice and take the higher',
+    'while there is an attack roll of yours, during the modifier window, once per turn, choose an attack roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  // Abilities of cards could be used in such windows as well.
+  ['hero', 'no modifier window opens this turn', 'players cannot modify rolls this turn'],
+  ['leader', 'there is no modifier window for your attack rolls', 'players cannot modify your attack rolls'],
+  [
+    'leader',
+    'when the challenge window closes without a challenge, draw a card',
+    'when a player plays a card if that card was not challenged this turn, draw a card',
+  ],
   // The roll is a part of what one does.
   ['leader', 'opponents cannot make hero rolls', 'opponents cannot activate heroes'],
   [

@@ -3,6 +3,7 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withAmounts } from './amount-readings.ts';
 import { withAsManyAsOthers } from './as-many-as-others.ts';
 import { withBoundsInBrackets } from './bounds-in-brackets.ts';
+import { withChosenAmounts } from './chosen-amounts.ts';
 import { withEverySoMany } from './every-so-many.ts';
 import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
@@ -17,6 +18,7 @@ export const amountsRoom: ReadingRoom = {
     withAmounts,
     (text) => withAsManyAsOthers(text),
     withBoundsInBrackets,
+    withChosenAmounts,
     withTotalsOfSeveral,
     withMoreThanThat,
     withEverySoMany,

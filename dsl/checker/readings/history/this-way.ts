@@ -2,7 +2,7 @@
  * What was done by a text itself: `draw a card for each fruit discarded this way`. It is the number of cards in the zone where the
  * verb puts its object, less those that were there before.
  */
-import { participle, plural } from '../../../text/english-inflection.ts';
+import { participle, plural, withArticle } from '../../../text/english-inflection.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { BOUNDS, countBound } from '../words/count-bounds.ts';
@@ -24,7 +24,7 @@ const IF_ANY =
 const OWN =
   /^\s*(?:you (?:may )?)?((?!each |all |every |that |for |if |when |while |at |until |repeat )[a-z-]+) (?:up to \d+|any number of|one or more|\d+(?: or more)?|all(?: the)?|(?=your ))/;
 const ONE_FOR_EACH =
-  /^(\s*)(?:then )?([a-z-]+) an? ([a-z-]+(?: [a-z-]+)?) for each (?:of them|one|[a-z-]+)(?: (?:that was |which was )?([a-z-]+)| (?:that )?you (?:have )?([a-z-]+))?( this way| in this way| by this| like this)?$/;
+  /^(\s*)(?:then )?([a-z-]+) an? ([a-z-]+(?: [a-z-]+)?) for each (of them|one|[a-z-]+)(?: (?:that was |which was )?([a-z-]+)| (?:that )?you (?:have )?([a-z-]+))?( this way| in this way| by this| like this)?$/;
 
 /** Names that these lines give; a text that gives one of them itself is left alone. */
 const [EARLIER, LATER] = ['earlier', 'later'];
@@ -152,17 +152,28 @@ const participleIn = ({ verbForms }: Vocabulary, verb: VerbSymbol): string =>
 function withThatMany(text: string, vocabulary: Vocabulary): string | undefined {
   const lines = text.replace(/, (?:and )?then ([^,:\n]* for each [^,:\n]*)$/m, '\n$1').split('\n');
   const at = lines.findIndex((line, i) => i > 0 && ONE_FOR_EACH.test(line));
-  const [, margin, verb, what, was, did, way] = at < 0 ? [] : ONE_FOR_EACH.exec(lines[at])!;
-  const said = at < 0 ? undefined : OWN.exec(lines[at - 1])?.[1];
+  const [, margin, verb, what, one, was, did, way] = at < 0 ? [] : ONE_FOR_EACH.exec(lines[at])!;
+  const [above, said] = (at < 0 ? undefined : OWN.exec(lines[at - 1])) ?? [];
   const done = was ?? did;
   if (said === undefined || done === undefined || verb === undefined || what === undefined) return undefined;
   const [first, second] = [said, done].map((word) => vocabulary.verbForms.get(word)?.verb);
   if (!first || first !== second || (way === undefined && did === undefined)) return undefined;
   if (marginOf(lines[at - 1]) !== marginOf(lines[at])) return undefined;
-  return [...lines.slice(0, at), `${margin}${verb} that many ${plural(what)}`, ...lines.slice(at + 1)].join(
-    '\n',
-  );
+  const object = lines[at - 1].slice(above!.length).trim();
+  const counted = isAnyOf(one, object)
+    ? `${verb} that many ${plural(what)}`
+    : /^cards\b/.test(object)
+      ? `${verb} ${withArticle(what)} for each ${one} among those cards`
+      : undefined;
+  return counted && [...lines.slice(0, at), `${margin}${counted}`, ...lines.slice(at + 1)].join('\n');
 }
+
+/** Whether each of those that a line has dealt with is such a one: `card`, or the noun of the line itself. */
+const isAnyOf = (one: string, object: string): boolean =>
+  ['of them', 'one', 'card'].includes(one) ||
+  object === '' ||
+  object.startsWith(plural(one)) ||
+  object.startsWith(one);
 
 const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;
 

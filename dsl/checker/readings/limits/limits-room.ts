@@ -1,6 +1,7 @@
 /** What is forbidden, and how often something may be done. */
 import { withLimitsByTurn } from './limits-by-turn.ts';
 import type { ReadingRoom } from '../reading-room.ts';
+import { withClosedWindows, withWindowsLeftOut } from './closed-windows.ts';
 import { withContestsAboutCards } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
 import { withOneOrAnotherForbidden } from './forbidden-one-or-another.ts';
@@ -13,6 +14,7 @@ export const limitsRoom: ReadingRoom = {
   first: [
     (text) => withLimitsByTurn(text).first,
     withContestsAboutCards,
+    withClosedWindows,
     (text, words) => withOnceMore(text, words).first,
     withForbiddenDoers,
     withLimitsOfDoing,
@@ -22,6 +24,7 @@ export const limitsRoom: ReadingRoom = {
   ],
   guessed: [
     withoutLimits,
+    withWindowsLeftOut,
     (text) => withLimitsAtAll(text),
     (text) => withLimitsByTurn(text).guessed,
     (text, words) => withOnceMore(text, words).guessed,

@@ -7,6 +7,7 @@ import { withMomentsOfVerbs } from './moments-of-verbs.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
 import { withOrdersWaitedFor } from './orders-waited-for.ts';
 import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
+import { withUnansweredWindows, withUsesThatStand } from './uses-that-stand.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
 import { withUndoneByCards } from './undone-by-cards.ts';
 import { withOutcomesOfActs } from './outcomes-of-acts.ts';
@@ -24,6 +25,7 @@ export const occasionsRoom: ReadingRoom = {
     withMomentsOfVerbs,
     withOrdersWaitedFor,
     withResponsesAsked,
+    withUsesThatStand,
   ],
-  guessed: [withUsesOnTheWay, withActionsAsked],
+  guessed: [withUsesOnTheWay, withActionsAsked, withUnansweredWindows],
 };

@@ -5,6 +5,7 @@ import { withCostsNoMore } from './costs-no-more.ts';
 import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
 import { withOtherPrices } from './other-prices.ts';
+import { withCostsAskedAbout, withPaidCards } from './paid-cards.ts';
 import { withPaidToOthers } from './paid-to-others.ts';
 import { withPricesInFront } from './prices-in-front.ts';
 import { withPricesOfCards } from './prices-of-cards.ts';
@@ -15,6 +16,7 @@ import { withPricesUnlessPaid } from './unless-one-pays.ts';
 export const pricesRoom: ReadingRoom = {
   first: [
     withAdditionalCosts,
+    withPaidCards,
     (text) => withCostsNoMore(text),
     withOtherPrices,
     withLeftOutPrices,
@@ -26,5 +28,5 @@ export const pricesRoom: ReadingRoom = {
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
-  guessed: [withCostsOfEffects, withTimesOthersPay, withPricesOfOthers],
+  guessed: [withCostsOfEffects, withCostsAskedAbout, withTimesOthersPay, withPricesOfOthers],
 };

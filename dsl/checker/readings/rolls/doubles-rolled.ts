@@ -9,7 +9,7 @@ const NUMBER = `(\\d|${writtenNumbers.slice(1).join('|')}|${writtenNumbers
   .join('|')}|\\ds)`;
 const DICE =
   '(?:the|both|both of the|your|their|both (?:of )?your|both (?:of )?their|the two|all|all the) (?:2 )?dice';
-const SAME = `(?:match|are (?:all )?(?:the same|equal|identical|doubles?)|(?:both )?show the same(?: (?:number|value|result))?|are (?:both|all) the same)`;
+const SAME = `(?:match|are (?:all )?(?:the same|equal|identical|doubles?)|(?:both )?show the same(?: (?:number|value|result))?|(?:both )?show (?:an? )?(?:doubles?|pair)|are (?:both|all) the same)`;
 const OF = '(?: (?:on|in|with|for|of) (?:an? |your |their |that )?((?:[a-z]+ )?)rolls?)?';
 const WHEN = '\\b(?:when(?:ever)?|each time|every time|if) ';
 const ENDS = '(?=[,:])';
@@ -54,7 +54,7 @@ const EVENTS: readonly Rewriting[] = [
     (_, who, number, kind) => final(who, kind, number),
   ],
   [
-    new RegExp(`${WHEN}${WHO} rolls? (?:an? )?(?:doubles?|pairs?)${OF}${ENDS}`, 'g'),
+    new RegExp(`${WHEN}${WHO} roll(?:s|ed)? (?:an? )?(?:doubles?|pairs?)${OF}${ENDS}`, 'g'),
     (_, who, kind) => final(who, kind, undefined),
   ],
   // `when you roll and the dice are the same`, `make a roll and both dice show 6`

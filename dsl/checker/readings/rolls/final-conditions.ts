@@ -76,10 +76,22 @@ const isRange = ({ kinds }: Vocabulary, name: string): boolean =>
   );
 
 /** On another card no roll was named: any of yours may be meant, or any at all. It is offered only. */
-export const withUnnamedRolls = (text: string, { rolls }: Vocabulary): string[] =>
-  rolls.length > 0 && /^when that roll is final\b/.test(text)
-    ? ['your roll', 'a roll'].map((roll) => text.replace('that roll', roll))
-    : [];
+export function withUnnamedRolls(text: string, { rolls }: Vocabulary, entry: EntryKind): string[] {
+  if (rolls.length === 0) return [];
+  if (/^when that roll is final\b/.test(text))
+    return ['your roll', 'a roll'].map((roll) => text.replace('that roll', roll));
+  if (entry !== 'abilities') return [];
+  const [said, what] = UNNAMED.exec(text) ?? [];
+  if (said === undefined || what === undefined) return [];
+  const rest = text.slice(said.length);
+  return what === 'the dice'
+    ? [`when your dice${rest}`, `when the dice of a roll${rest}`]
+    : ['your', 'a'].map((whose) => `when ${what.replace(/^(?:the|that)/, whose)}${rest}`);
+}
+
+/** What is asked of a roll or of dice without a word for whose they are. */
+const UNNAMED =
+  /^(?:if|when(?:ever)?) (the dice|(?:the|that) (?:natural |unmodified )?(?:[a-z]+ )?roll)(?= (?:shows?|is|was|comes? to|totals?|adds? up to|before|without)\b)/;
 
 /** A line of a card that is used for rolls: which roll it is says the use of the card. */
 function ofOwnUse(text: string, words: Vocabulary, kind: KindSymbol): string {

@@ -35,7 +35,7 @@ export function onRolls(
     ...withRollsAboutCards(text, vocabulary),
     ...withChancePlayers(text),
     ...withRequirements(text, vocabulary, kind, entry),
-    ...withRollsAsked(text, kind, entry),
+    ...withRollsAsked(text, vocabulary, kind, entry),
     ...withCountedRolls(text, vocabulary),
     ...withTurnedDice(text, vocabulary),
     ...withCardsOnRolls(text, vocabulary),

@@ -2,10 +2,19 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withFinalConditions, withUnnamedRolls } from './final-conditions.ts';
 import { withPurposes } from './purposes-of-rolls.ts';
+import { withDiceShown } from './dice-shown.ts';
+import { withNaturalRolls } from './natural-rolls.ts';
 import { withRangesMet } from './ranges-met.ts';
 import { onRolls } from './roll-readings.ts';
 
 export const rollsRoom: ReadingRoom = {
-  guessed: [withUnnamedRolls],
-  first: [withRangesMet, withFinalConditions, withPurposes, onRolls],
+  guessed: [(text, words, _, entry) => withUnnamedRolls(text, words, entry)],
+  first: [
+    withRangesMet,
+    withFinalConditions,
+    withPurposes,
+    (text, _, kind, entry) => withDiceShown(text, kind, entry),
+    (text, _, __, entry) => withNaturalRolls(text, entry),
+    onRolls,
+  ],
 };

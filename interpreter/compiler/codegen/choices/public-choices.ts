@@ -6,6 +6,7 @@ import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-vi
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { holdsAlways, listFrom, release } from '../../../engine/program/machine.ts';
 import type { Machine, ListClosure, ConditionClosure } from '../../../engine/program/machine.ts';
+import { isPriceShown } from '../../../engine/triggers/additional-prices.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isLowered, hasExtraPrice, hasPermissionRule } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
@@ -51,12 +52,16 @@ const KNOWN_PLAYERS: ReadonlySet<Scalar['op']> = new Set(['you', 'active', 'role
 export const openlyMet = (c: Compiler, tests: readonly Test[]): ConditionClosure | undefined =>
   whereSeen(c, hangingOfTests(tests, gameKnowledge(c)));
 
-function whereSeen(c: Compiler, { hidden, cards }: Hanging): ConditionClosure | undefined {
+function whereSeen(c: Compiler, { hidden, cards, priced }: Hanging): ConditionClosure | undefined {
   if (hidden) return undefined;
-  if (cards.length === 0) return holdsAlways;
+  if (cards.length === 0 && priced.size === 0) return holdsAlways;
   const isSeen = seenByAll(c);
   const read = cards.map(({ of, kinds }) => ({ collect: c.many(of), kinds }));
-  return (m) => read.every(({ collect, kinds }) => everyCard(m, collect, (card) => isSeen(m, card, kinds)));
+  const verbs = [...priced];
+  // What a card says of its own use, where not everybody sees the card, is asked with that card only, which is read as well.
+  return (m) =>
+    read.every(({ collect, kinds }) => everyCard(m, collect, (card) => isSeen(m, card, kinds))) &&
+    !verbs.some((verb) => isPriceShown(m, m.responding!.verbs[verb.index].prices, isSeen));
 }
 
 function everyCard(m: Machine, collect: ListClosure, test: (card: number) => boolean): boolean {

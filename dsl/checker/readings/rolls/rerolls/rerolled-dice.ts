@@ -17,7 +17,7 @@ const AGAIN = `(?:(${ALL})|(${ONE}))`;
 
 /** What is so in any case. */
 const COUNTS =
-  /(?:,? and |[.;] +|, |\n *)the (?:new|second) (?:result|roll|number|total|throw) counts(?=$|\n)/g;
+  /(?:(?:,? and |[.;] +|, |\n *)the (?:new|second) (?:result|roll|number|total|throw) (?:counts|must be (?:kept|used|taken))|(?:,? (?:and|but) |[.;] +|, |\n *)(?:then )?(?:you |they )?(?:must |have to |always )?(?:keep|take|use|accept)(?:ing)? the (?:new|second|latter|later|2nd) (?:result|roll|number|total|throw|one)(?:,? (?:even if it is|whether it is|even when it is) [a-z ]+)?)(?=$|\n)/g;
 const EARLY =
   /((?:^|\n|, )(?:when(?:ever)?|after|each time|every time) [^,:\n]*\brolls?\b[^,:\n]*?),? (?:and )?before (?:(?:it|that roll|the roll) (?:is|can be|gets) (?:modified|changed)|(?:any |the )?modif(?:iers?|ications?)(?: (?:are|is|can be) (?:played|used|added|made))?|(?:anybody|anyone|any player|any one|a player|anybody else|anyone else|somebody|someone|other players|players) (?:modif(?:y|ies)|changes?|(?:can|may) (?:modify|change)) (?:it|that roll|the roll))(?=[,:])/;
 

@@ -1,5 +1,6 @@
 /** Dice that are thrown again or turned before the roll is over. */
 import type { ReadingRoom } from '../../reading-room.ts';
+import { withBetterOfTwo, withTwoThrows } from './better-of-two.ts';
 import { withLaterMoments } from './rerolled-dice.ts';
 import { inRollWindow } from './roll-windows.ts';
 import { withWholeThrows } from './second-throws.ts';
@@ -7,7 +8,7 @@ import { withDoublesAgain, withDoublesToReroll } from './doubles-again.ts';
 import { withDiceOnce } from './turned-dice.ts';
 
 export const rerollsRoom: ReadingRoom = {
-  first: [withWholeThrows, withDoublesAgain],
+  first: [withWholeThrows, withDoublesAgain, withBetterOfTwo],
   last: [inRollWindow],
-  guessed: [withDoublesToReroll, withLaterMoments, withDiceOnce],
+  guessed: [withDoublesToReroll, withLaterMoments, withDiceOnce, withTwoThrows],
 };

@@ -23,7 +23,8 @@ const ENDS = '(?=$|\\n)';
 
 /** The text with each such line as what is forbidden to the end of the turn, behind which no roll goes on. */
 export function withClosedRolls(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\brolls?\b/.test(text)) return [];
+  // Nobody changes a roll that is over: to forbid it then would do nothing.
+  if (!/\brolls?\b/.test(text) || /\bwhen [^,:\n]*\broll\b[^,:\n]* is final\b/.test(text)) return [];
   const put = changersOf(vocabulary).reduce(
     (said, { verb, card }) => closed(madeClosed(said, verb, vocabulary), verb, card, vocabulary),
     text,

@@ -38,8 +38,12 @@ const OF_DICE: readonly (readonly [RegExp, TestOfThrow])[] = [
     ofDice((roll, number) => `every die of ${roll} is ${number}`),
   ],
   [
+    new RegExp(`\\b${IF} ${DICE} (?:are|show)(?: both| all)?(?: an?)? (even|odd)(?: numbers?)?${END}`),
+    ofDice((roll, which) => `every die of ${roll} is ${which}`),
+  ],
+  [
     new RegExp(
-      `\\b${IF} ${DICE} (?:match|(?:are|show) (?:all |both )?the same(?: (?:number|value|result))?|are (?:equal|identical))${END}`,
+      `\\b${IF} ${DICE} (?:match|show (?:an? )?(?:doubles?|pair)|(?:are|show) (?:all |both )?the same(?: (?:number|value|result))?|are (?:equal|identical))${END}`,
     ),
     ofDice((roll) => `the dice of ${roll} are the same`),
   ],
@@ -157,6 +161,7 @@ export function outcomeIn(said: string, one: Throw): readonly [asked: string, ac
 
 const BEFORE =
   '(?:,? (?:before (?:any |the )?modif(?:iers?|ications?)(?: (?:are|is) (?:applied|played|added))?|before (?:it is|being) modified|without modifiers|unmodified|naturally|on the dice))';
+const IS_ALL = '(?:show|total|add up to|come to|sum to)';
 const BARE_ROLL = `${THAT} (?:unmodified|natural) (?:[a-z]+ )?(?:roll|result|total)`;
 
 /** What the dice of a roll show, and what they come to before anything is added. */
@@ -175,6 +180,7 @@ export function withDiceAsked(said: string, one: Throw): string {
   const forms = [
     `\\b${IF} (?:${RESULT} ${IS}|${ROLLS}) (an? natural (?:\\d+))${END}`,
     `\\b${IF} (?:${BARE_ROLL}) ${IS} (${tests})${END}`,
+    `\\b${IF} ${DICE}(?: together)? ${IS_ALL} (${tests})${BEFORE}${END}`,
     `\\b${IF} (?:${RESULT} ${IS}|${ROLLS}) (${tests})${BEFORE}${END}`,
   ];
   return forms.reduce(

@@ -1,0 +1,55 @@
+import type { Same } from '../readings/cards.ts';
+
+/** What was given for what is being carried out, and as much as one likes, in the words of people. */
+export const ON_PAID: readonly Same[] = [
+  [
+    'magic',
+    'discard any number of cards\ndraw a card for each hero discarded this way',
+    'discard any number of cards\ndraw a card for each hero among those cards',
+  ],
+  [
+    'magic',
+    'discard 2 cards\ndraw a card for each hero card discarded to pay for this',
+    'discard 2 cards\ndraw a card for each hero among those cards',
+  ],
+  [
+    'magic',
+    'discard up to 3 cards\nfor each card discarded to play this, draw a card',
+    'discard up to 3 cards\ndraw that many cards',
+  ],
+  [
+    'magic',
+    'discard a card\nif the card you discarded for this was a hero, draw 2 cards',
+    'discard a card\nif that card is a hero, draw 2 cards',
+  ],
+  [
+    'magic',
+    'discard a hero card\ndestroy a hero with the same class as the hero you discarded for this',
+    "discard a hero as lost\ndestroy a hero where class is the lost's class",
+  ],
+  [
+    'leader',
+    'once per turn, you may discard a card. If the card discarded this way is a hero, draw 2 cards',
+    'once per turn, discard a card to:\n  if that card is a hero, draw 2 cards',
+  ],
+  [
+    'leader',
+    'once per turn, pay X action points to draw X cards',
+    'once per turn, choose a number from 0 to (your action points) as spent to:\n  pay (the spent) action points\n  draw (the spent) cards',
+  ],
+  [
+    'hero',
+    'spend any number of action points. Draw that many cards',
+    'choose a number from 0 to (your action points) as spent\npay (the spent) action points\ndraw (the spent) cards',
+  ],
+  [
+    'hero',
+    'you may pay up to 2 action points. Draw that many cards',
+    'you may choose a number from 0 to (the lesser of 2 and your action points) as spent\nif you do:\n  pay (the spent) action points\n  draw (the spent) cards',
+  ],
+  [
+    'hero',
+    'discard X cards. Each opponent discards X cards',
+    'discard any number of cards\neach opponent discards that many cards',
+  ],
+];
