@@ -119,12 +119,7 @@ function* act1(
       if (found) {
         yield* g.doing.acts(g, frame, act.acts, `${path}.do`);
         // What is done by a verb, or left to somebody, tells itself whether it was done.
-        if (
-          !act.acts.some(
-            (each) => ['call', 'may', 'attempt'].includes(each.op) || isHeard(g, each) || isCrossing(g, each),
-          )
-        )
-          frame.done = true;
+        if (!saysIfDone(g, act.acts)) frame.done = true;
       } else frame.done = false;
       return true;
     }
@@ -132,9 +127,13 @@ function* act1(
       const found: boolean[] = [];
       for (const [i, part] of act.parts.entries())
         found.push(yield* prepared(g, frame, part.prepare, `${path}.${i + 1}`));
-      for (const [i, part] of act.parts.entries())
+      let all = true;
+      for (const [i, part] of act.parts.entries()) {
+        frame.done = found[i];
         if (found[i]) yield* g.doing.acts(g, frame, part.acts, `${path}.${i + 1}.do`);
-      frame.done = true;
+        all &&= saysIfDone(g, part.acts) ? frame.done : found[i];
+      }
+      frame.done = all;
       return true;
     }
     case 'call':
@@ -482,6 +481,13 @@ function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string):
   yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
   frame.done = false;
 }
+
+/** Whether what is done by a verb, or left to somebody, tells itself whether it was done. */
+const saysIfDone = (g: Play, acts: readonly Act[]): boolean =>
+  acts.some(
+    (each) =>
+      ['call', 'may', 'attempt', 'together'].includes(each.op) || isHeard(g, each) || isCrossing(g, each),
+  );
 
 /** Whether it puts cards somewhere, and anything of the game refers to cards that come into another zone. */
 const isCrossing = (g: Play, { op }: Act): boolean =>

@@ -275,7 +275,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `choose ${m.of(['2', 'up to 2', 'one or more', 'up to 1'])}:\n${[1, 2, 3].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>
-    `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
+    `${m.of(['', '', 'you may '])}${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}${m.of(['', `\nif you do, ${short(m)}`])}`,
   (m) => about(m),
   (m) => held(m),
   (m) => held(m),
