@@ -14,6 +14,7 @@ import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
+import { ON_ALIKE_AND_APART } from '../printed/alike-and-apart.ts';
 import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_BENEATH, ON_KEPT, ON_LATEST } from '../printed/beneath.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
@@ -79,6 +80,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ORDERS,
   ON_CHOICES,
   ON_COMPARING,
+  ON_ALIKE_AND_APART,
   ON_COUNTS_AND_NAMES,
   ON_PILES_AND_PEOPLE,
   PARTICIPANTS,
