@@ -310,7 +310,10 @@ export function resolveRoom(
 
 /** Reads all functions of a game; gives what is wrong in them. */
 export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
-  for (const fn of vocabulary.functions) readFunction(reader, vocabulary, fn);
+  for (const fn of vocabulary.functions) {
+    readFunction(reader, vocabulary, fn);
+    vocabulary.fits.push(...fn.fits);
+  }
   return vocabulary.functions.flatMap((fn) => fn.diagnostics);
 }
 

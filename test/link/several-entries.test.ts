@@ -28,10 +28,23 @@ describe('an entry of a list that stands for several', () => {
   it.each([
     ['[3 fruits]', '[fruit, fruit, fruit]'],
     ['[red fruit, two fruits]', '[red fruit, fruit, fruit]'],
+    ['[any 3 fruits]', '[fruit, fruit, fruit]'],
+    ['[two different fruits]', '[fruit, fruit]'],
+    [
+      '[a fruit of each colour]',
+      '[fruit where colour is red, fruit where colour is green, fruit where colour is gold]',
+    ],
+    ['[a fruit of another colour than red]', '[fruit where colour is not red]'],
+    ['[red fruit, fruit of another colour]', '[red fruit, fruit where colour is not red]'],
+    ['[non-red fruit]', '[fruit where colour is not red]'],
+    ['[a fruit that is not red]', '[fruit where colour is not red]'],
   ])('%s is %s', (written, right) => {
     expect(wishes(written)).toEqual(wishes(right));
     expect(wishes(right)[0]).toEqual([]);
   });
+
+  it('is one that nothing fits where a part of it is', () =>
+    expect(wishes('[a fruit and a tool]')[0]).toEqual(['game/fits-nothing']));
 
   it('is refused where no noun is meant', () =>
     expect(wishes('[2 wibbles]')[0]).toEqual(['name/one-wanted']));

@@ -120,12 +120,7 @@ function* act1(
       if (found) {
         yield* g.doing.acts(g, frame, act.acts, `${path}.do`);
         // What is done by a verb, or left to somebody, tells itself whether it was done.
-        if (
-          !act.acts.some(
-            (each) => ['call', 'may', 'attempt'].includes(each.op) || isHeard(g, each) || isCrossing(g, each),
-          )
-        )
-          frame.done = true;
+        if (!saysIfDone(g, act.acts)) frame.done = true;
       } else frame.done = false;
       return true;
     }
@@ -133,9 +128,13 @@ function* act1(
       const found: boolean[] = [];
       for (const [i, part] of act.parts.entries())
         found.push(yield* prepared(g, frame, part.prepare, `${path}.${i + 1}`));
-      for (const [i, part] of act.parts.entries())
+      let all = true;
+      for (const [i, part] of act.parts.entries()) {
+        frame.done = found[i];
         if (found[i]) yield* g.doing.acts(g, frame, part.acts, `${path}.${i + 1}.do`);
-      frame.done = true;
+        all &&= saysIfDone(g, part.acts) ? frame.done : found[i];
+      }
+      frame.done = all;
       return true;
     }
     case 'call':
@@ -331,7 +330,7 @@ function* act1(
         frame.locals.set(act.slot, each);
         yield* g.doing.acts(g, frame, act.acts, path, resting);
         const one = gather ? (frame.locals.get(gather.from) ?? NOTHING) : NOTHING;
-        if (one !== NOTHING) chosen.push(one as Value);
+        if (one !== NOTHING) chosen.push(...(gather?.many ? (one as readonly Value[]) : [one as Value]));
         bySeat.set(each as number, one as Value);
       }
       frame.whole = before;
@@ -414,7 +413,11 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     yield* g.doing.acts(g, frame, act.acts, path);
   }
   if (act.gather) {
-    const chosen = players.flatMap((player) => answers.get(player)!.values[0] ?? []);
+    const { many } = act.gather;
+    const chosen = players.flatMap((player) => {
+      const { values } = answers.get(player)!;
+      return many ? values : values.slice(0, 1);
+    });
     frame.locals.set(act.gather.from, NOTHING);
     frame.locals.set(act.gather.slot, chosen);
     const ofSeats = new Map(players.map((player) => [player, answers.get(player)!.values[0] ?? NOTHING]));
@@ -484,6 +487,13 @@ function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string):
   yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
   frame.done = false;
 }
+
+/** Whether what is done by a verb, or left to somebody, tells itself whether it was done. */
+const saysIfDone = (g: Play, acts: readonly Act[]): boolean =>
+  acts.some(
+    (each) =>
+      ['call', 'may', 'attempt', 'together'].includes(each.op) || isHeard(g, each) || isCrossing(g, each),
+  );
 
 /** Whether it puts cards somewhere, and anything of the game refers to cards that come into another zone. */
 const isCrossing = (g: Play, { op }: Act): boolean =>

@@ -187,6 +187,15 @@ it.each<[string, readonly string[]]>([
       ),
     ],
   ],
+  [
+    'what several do together was done where each part of it was',
+    [
+      order('a', 'you may dump a card in your hand and wreck a bot in any yard\nif you do, gain 2 bolts'),
+      order('b', 'dump a card in your hand and pay 2 bolts\nif you do, fetch a card\notherwise, gain a bolt'),
+      order('c', 'you may dump a card in your hand and you may gain a bolt\nif you do not, fetch a card'),
+      bot('d', 'if a bot would be wrecked, you may instead gain a bolt'),
+    ],
+  ],
 ])('%s', (_, cards) => {
   const game = gameWith(cards);
   for (const players of [2, 3].slice(tries(0, 1)))

@@ -138,6 +138,17 @@ describe('what is kept between two loads', () => {
     );
   });
 
+  it('finds again what a function of the game compares with phrases of cards', () => {
+    const texts = gameIn('cards/here-to-slay');
+    const [name, text] = texts.find(([each]) => each.endsWith('/cards.yaml'))!;
+    const kept = new Workspace(texts);
+    const home: Home = { game: texts.find(([each]) => each.endsWith('/game.yaml'))![0], extras: [] };
+    for (const phrase of ['item', 'magic card']) {
+      kept.set(name, text.replace('requires: [hero]', `requires: [${phrase}]`));
+      expect(kept.load(home).diagnostics.map(({ code }) => code)).toEqual(['game/fits-nothing']);
+    }
+  });
+
   it('is read again where another text lowers what is paid', () => {
     const played = 'play: { choose: a card in your hand, cost: pay 2 coins, do: play that card }';
     const texts = [...manyCards(12, 1)].map(([name, text]): [string, string] => [

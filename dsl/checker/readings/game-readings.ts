@@ -119,10 +119,20 @@ export function gameReadings(
 
 function readingsIn(said: string, words: Vocabulary, kind: KindSymbol | undefined, entry: EntryKind): Found {
   const text = withFreeNames(said, words);
-  const all = (reads: readonly Read[]): string[] => reads.flatMap((read) => read(text, words, kind, entry));
+  const all = (reads: readonly Read[]): string[] =>
+    reads.flatMap((read) => [
+      ...read(text, words, kind, entry),
+      ...(entry === 'condition' ? behindIf(read, text, words, kind) : []),
+    ]);
   return {
     first: [...(text === said ? [] : [text]), ...all(FIRST)],
     last: all(LAST),
     guessed: all(GUESSED),
   };
 }
+
+/** A condition by itself is read as behind `if`. */
+const behindIf = (read: Read, text: string, words: Vocabulary, kind: KindSymbol | undefined): string[] =>
+  read(`if ${text}`, words, kind, 'condition').flatMap((each) =>
+    each.startsWith('if ') && !each.includes('\n') ? [each.slice('if '.length)] : [],
+  );

@@ -1,6 +1,8 @@
 import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import { sharedOption } from '../shared-options.ts';
 import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
@@ -184,19 +186,37 @@ function sameSubject(parts: readonly Statement[]): Statement[] {
 function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
   const theirs = withTheirChoice(scope, tree.parts);
   if (theirs) return readOrder(scope, ...theirs);
-  const read = sameSubject(tree.parts).map((part, i, parts) =>
+  const each = sameSubject(tree.parts);
+  const read = each.map((part, i, parts) =>
     withScope(scope, { besideFrom: parts[i - 1]?.span.end }, () => statement(scope, part)),
   );
   if (read.includes(undefined)) return undefined;
-  const found = (read as Act[][]).flat().map(allChosenFirst);
-  const parts = jointMoves(scope.vocabulary, found).map((act, i) => {
+  const found = (read as Act[][]).map((acts) => acts.map(allChosenFirst));
+  const option = sharedOption(each, found);
+  if (!option) return [partsOf(scope, found.flat(), tree.span)];
+  const { who, prepare, acts, rest } = option;
+  const both = partsOf(scope, acts, tree.span);
+  const may: Act = {
+    op: 'may',
+    who,
+    acts: [{ op: 'attempt', prepare, acts: [both], span: tree.span }],
+    otherwise: [],
+    span: tree.span,
+  };
+  return rest.length === 0 ? [may] : [partsOf(scope, [may, ...rest], tree.span)];
+}
+
+/** All of it is chosen, and then happens; each part has a flag that says whether it is to be done, and then whether it was. */
+const partsOf = (scope: Scope, acts: readonly Act[], span: Span): Act => ({
+  op: 'together',
+  parts: jointMoves(scope.vocabulary, acts).map((act, i) => {
     const flag = newSlot(scope, `part ${scope.slots.length + i}`, 'number', false);
     return act.op === 'attempt'
       ? { flag, prepare: act.prepare, acts: act.acts }
       : { flag, prepare: [], acts: [act] };
-  });
-  return [{ op: 'together', parts, span: tree.span }];
-}
+  }),
+  span,
+});
 
 /** `each player chooses a number as bid and gains (the bid) points`: each does with their own what comes behind it. */
 function withTheirChoice(

@@ -42,6 +42,7 @@ import { setMeaning, functionMeaning } from '../../ir/called-functions.ts';
 export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionSymbol): void {
   if (fn.state !== 'unread') return;
   fn.state = 'reading';
+  const known = vocabulary.fits.length;
   const you: Scalar = { op: 'it', depth: fn.first };
   const scopeFor = (text: ExpressionText | ConditionText): Scope => {
     const scope = newScope(read, vocabulary, text.snippet, { you });
@@ -81,6 +82,7 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
   const meaning = fn.unread ? NOTHING : meaningFrom(fn, value, test);
   const whole = { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: false } as const;
   setMeaning(fn, { ...whole, needsYou: asksOf(fn.first, nodesOfMeaning(whole)) });
+  fn.fits.push(...vocabulary.fits.slice(known));
   fn.state = wrong ? 'wrong' : 'read';
 }
 

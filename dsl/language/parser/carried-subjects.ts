@@ -18,6 +18,22 @@ export function withCarriedSubjects(parts: readonly Statement[]): Statement[] {
   });
 }
 
+/** `you may discard a fruit and a tool`: who may do the first may do the others as well, and is named once. */
+export function withSharedMay([first, ...rest]: readonly Statement[]): Statement[] {
+  if (first.kind !== 'order' || !first.may || !first.subject) return [first, ...rest];
+  const own = rest.findIndex(
+    (part) => part.kind === 'order' && part.subject && part.subject !== first.subject,
+  );
+  return [
+    first,
+    ...rest.map((part, i) =>
+      part.kind === 'order' && part.subject === first.subject && (own < 0 || i < own)
+        ? { ...part, subject: undefined, may: false }
+        : part,
+    ),
+  ];
+}
+
 function subjectOf(part: Statement): Expression | undefined {
   if (part.kind === 'order') return part.subject;
   return part.kind === 'together' ? subjectOf(part.parts[0]) : undefined;

@@ -176,6 +176,8 @@ export interface FunctionSymbol extends Declared {
   /** `wrong`: what it gives is of the error sort. */
   state: 'unread' | 'reading' | 'read' | 'wrong';
   readonly diagnostics: Diagnostic[];
+  /** What it compares with the phrases of cards: asked again in each load, and it is read once. */
+  readonly fits: FitQuestion[];
 }
 export type FunctionBody =
   | { readonly form: 'is'; readonly value: ExpressionText }

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { changedBy, judge, type Candidate, type Changes } from './static-evaluation.ts';
+import { entriesMeant } from '../cards/entries-meant.ts';
 import { scalarList } from '../cards/printed-values.ts';
 import { reportAtNode, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
@@ -27,7 +28,7 @@ export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilitie
     for (const field of card.symbol.kind.fields) {
       const kinds = field.type.type === 'selections' ? heldAgainst(vocabulary, field) : undefined;
       if (!kinds) continue;
-      for (const each of scalarList(valueOf(node, field.id))) {
+      for (const each of entriesMeant(s, vocabulary, scalarList(valueOf(node, field.id)))) {
         const selection = selections.get(each.text.trim());
         if (!selection) continue;
         const possible = (one: Candidate): boolean =>

@@ -3,12 +3,12 @@ import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { resolvePrice, resolveSelection } from '../../../dsl/checker/check.ts';
 import type { Selection } from '../../../dsl/checker/check.ts';
-import { writtenNumbers } from '../../../dsl/language/lexer/number-words.ts';
-import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { packRange, rangeFrom, rangeTo } from '../../game/printed-range.ts';
 import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
+import { entriesMeant } from './entries-meant.ts';
 import { refer } from '../declare/declared-names.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import { conditionText, parseText, priceText } from '../texts/checked-texts.ts';
@@ -186,8 +186,8 @@ export function linkSelections(
     for (const field of card.symbol.kind.fields) {
       if (field.type.type !== 'selections') continue;
       const written = scalarList(valueOf(node, field.id));
-      const each = written.flatMap((one) => oneByOne(s, vocabulary, one));
-      if (each.length > written.length)
+      const each = entriesMeant(s, vocabulary, written);
+      if (each.some((one, i) => one !== written[i]))
         (card.written as Map<string, readonly string[]>).set(
           field.id,
           each.map(({ text }) => text),
@@ -205,21 +205,6 @@ export function linkSelections(
     }
   }
   return selections;
-}
-
-/** So many of one sort an entry of a list may stand for. */
-const MOST_AT_ONCE = 20;
-
-/** An entry of a list for each of several: `3 fruits` is `fruit` three times. Another entry is returned as it is. */
-function oneByOne(s: Sources, { terms }: Vocabulary, node: ScalarNode): ScalarNode[] {
-  const [, count = '', many = ''] = /^(\d{1,2}|[a-z]+) ([a-z][a-z -]*)$/.exec(node.text.trim()) ?? [];
-  const number = Number(count) || writtenNumbers.indexOf(count);
-  if (number < 2 || number > MOST_AT_ONCE) return [node];
-  const plural = terms.get(many)?.find(({ form }) => form === 'many');
-  const meaning = plural ?? terms.get(many.replace(/s$/, ''))?.find(({ form }) => form === 'one');
-  if (!meaning) return [node];
-  const { one } = forms(meaning.symbol);
-  return Array.from({ length: number }, () => s.from({ ...node, text: one, value: one }, node));
 }
 
 function readSelection(s: Sources, vocabulary: Vocabulary, node: ScalarNode): Selection | undefined {

@@ -37,6 +37,7 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
       first,
       state: 'unread',
       diagnostics: [],
+      fits: [],
     };
     first += 1 + parameters.length;
     vocabulary.functions.push(symbol);

@@ -99,6 +99,7 @@ export class Memory implements TextMemory {
       fn.state = 'unread';
       forgetMeaning(fn);
       fn.diagnostics.length = 0;
+      fn.fits.length = 0;
     }
   }
 

@@ -119,7 +119,7 @@ function groupOf(vocabulary: Vocabulary, texts: readonly string[]): Group | unde
     list: Array.from({ length: several }, () => one).join(', '),
     condition: found.isSame
       ? `there is ${withArticle(of)} where there are at least ${alike} ${forms(kind).many} of that ${of} ${place}`
-      : `there are at least ${alike} ${many} where there is ${withArticle(one)} of that ${of} ${place}`,
+      : `there are at least ${alike} ${forms(kind).many} ${place} where ${many} are different`,
   };
 }
 

@@ -216,7 +216,7 @@ export const ON_PILES_AND_PEOPLE: readonly Same[] = [
   [
     'magic',
     'if you have at least 3 heroes in your party where classes are different, draw a card',
-    'if the number of different classes of all heroes in your party is at least 3 and the number of heroes in your party is at least 3, draw a card',
+    'if there are at least 3 heroes in your party where classes are different, draw a card',
   ],
   [
     'monster',

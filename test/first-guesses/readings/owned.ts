@@ -448,7 +448,7 @@ export const ON_OWNED: readonly Same[] = [
   [
     'hero',
     'if all heroes in your party have different classes, draw a card',
-    'if the number of different classes of all heroes in your party is the number of heroes in your party, draw a card',
+    'if there is no class where there are at least 2 heroes in your party of that class, draw a card',
   ],
   [
     'monster',

@@ -14,6 +14,7 @@ import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_NAMED } from './named-before.ts';
 import { ON_OWNED } from './owned.ts';
+import { ON_ALIKE_AND_APART } from '../printed/alike-and-apart.ts';
 import { ON_AMOUNTS } from '../printed/amounts.ts';
 import { ON_BENEATH, ON_KEPT, ON_LATEST } from '../printed/beneath.ts';
 import { ON_CHOICES } from '../printed/choices.ts';
@@ -117,6 +118,7 @@ const SAME: readonly (readonly Same[])[] = [
   PUT_ON_AND_OFF,
   IN_ONE_SENTENCE,
   ON_FOLLOWED,
+  ON_ALIKE_AND_APART,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */
@@ -330,7 +332,7 @@ describe('texts as people speak', () => {
     [
       'requires: [3 heroes of different classes]\n  slay: 8+',
       'requires: [hero, hero, hero]\n',
-      'Players can attack this card only if there are at least 3 classes such that there is a hero of that class',
+      'Players can attack this card only if there are at least 3 heroes with all different classes in that player',
     ],
     [
       'requires: [hero, hero of the same class]\n  slay: 8+\n  skill: +1 to your rolls',
@@ -340,12 +342,12 @@ describe('texts as people speak', () => {
     [
       'requires: [hero, hero, hero, 2 different classes]\n  slay: 8+\n  skill: |\n    +1 to your rolls',
       'requires: [hero, hero, hero]\n',
-      'at least 2 classes',
+      'at least 2 heroes with all different classes',
     ],
     [
       'requires: [hero, hero of another class, hero]\n  slay: 8+',
       'requires: [hero, hero, hero]\n',
-      'only if there are at least 2 classes such that there is a hero of that class',
+      'only if there are at least 2 heroes with all different classes',
     ],
     [
       'requires: [hero, 2 heroes of the same class]\n  slay: 8+',
@@ -355,7 +357,7 @@ describe('texts as people speak', () => {
     [
       'requires: [hero, hero of another class, hero of a third class]\n  slay: 8+',
       'requires: [hero, hero, hero]\n',
-      'at least 3 classes',
+      'at least 3 heroes with all different classes',
     ],
     [
       'requires: [hero]\n  slay: 7 or 12',

@@ -11,6 +11,7 @@ const MORE = /more|higher|greater|above|over/;
 /** All of them are made in this order. */
 export const NUMBER_STEPS: readonly Reading[] = [
   [new RegExp(`\\b(${NUMBERS.slice(2).join('|')})\\b`, 'g'), (_, word) => String(NUMBERS.indexOf(word))],
+  [/\bany (?=\d+ (?:[a-z-]+s|of your|of their|of those|of them)\b)/g, ''],
   [
     /\b(exactly|at least|at most|more than|less than|fewer than|up to|only|just|precisely|maximum of|minimum of) one\b(?! of\b)/g,
     '$1 1',

@@ -21,7 +21,7 @@ import type {
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
 import { withTails } from '../ast-builders.ts';
-import { withCarriedSubjects } from '../carried-subjects.ts';
+import { withCarriedSubjects, withSharedMay } from '../carried-subjects.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
@@ -112,7 +112,12 @@ export abstract class OrderRules extends ConditionRules {
       parts.push(this.SUBRULE2(this.simple, { ARGS: [parts.at(-1)] }));
     });
     this.ACTION(() => this.standsAlone(parts));
-    return parts.length === 1 ? parts[0] : { kind: 'together', parts, span: this.to(start) };
+    if (parts.length === 1) return parts[0];
+    return {
+      kind: 'together',
+      parts: this.ACTION(() => withSharedMay(parts)) ?? parts,
+      span: this.to(start),
+    };
   });
 
   /** What opens lines to choose from is not joined with anything. */

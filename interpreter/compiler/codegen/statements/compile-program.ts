@@ -374,31 +374,32 @@ const PUTS: ReadonlySet<Act['op']> = new Set(['move', 'attach', 'cover', 'uncove
 
 /** Choices first; the first that finds nothing leaves the statement out. */
 function attempt(w: Writer, act: Act & { op: 'attempt' }, path: string): void {
-  const { asm, linkage } = w;
+  const { asm } = w;
   const from = asm.code.length;
   acts(w, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
-  // What is proposed, or left to somebody, tells itself whether it was done.
-  const proposes = act.acts.some(
-    (each) =>
-      (each.op === 'call' && linkage.proposed(each.verb.index)) ||
-      // What is paid is paid, also where something else happens instead.
-      (each.op === 'count' && linkage.changed(each) >= 0 && each.event?.verb.change?.how !== 'pay') ||
-      (PUTS.has(each.op) && crossing(w) !== undefined) ||
-      each.op === 'may' ||
-      each.op === 'attempt',
-  );
   const doing = asm.code.length;
   // The text that proposes something learns whether it was done.
   acts(w, act.acts, `${path}.do`);
   nameNumbers(w, act.prepare, doing);
-  if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
+  if (!saysIfDone(w, act.acts)) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
   if (picks.length === 0) return;
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
   for (const each of picks) asm.land(each);
   asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
   asm.land(end);
 }
+
+/** What is proposed, or left to somebody, tells itself whether it was done. */
+const saysIfDone = (w: Writer, list: readonly Act[]): boolean =>
+  list.some(
+    (each) =>
+      (each.op === 'call' && w.linkage.proposed(each.verb.index)) ||
+      // What is paid is paid, also where something else happens instead.
+      (each.op === 'count' && w.linkage.changed(each) >= 0 && each.event?.verb.change?.how !== 'pay') ||
+      (PUTS.has(each.op) && crossing(w) !== undefined) ||
+      ['may', 'attempt', 'together'].includes(each.op),
+  );
 
 /** A verb that receives a sum with names logs its parts when it begins. */
 function nameNumbers({ c, asm }: Writer, prepare: readonly Act[], from: number): void {
@@ -427,9 +428,22 @@ function together(w: Writer, parts: readonly TogetherPart[], path: string, span:
     const own = `${path}.${i + 1}`;
     const skip = asm.add({ op: 'unless-flag', slot: part.flag, to: -1, at: asm.origin(own, 'if', span) });
     acts(w, part.acts, `${own}.do`);
+    if (saysIfDone(w, part.acts)) {
+      const done = asm.add({ op: 'unless-done', negated: true, to: -1, at: asm.origin(own, 'done', span) });
+      asm.add({ op: 'set', slot: part.flag, value: () => 0, constant: 0, at: asm.origin(own, 'not', span) });
+      asm.land(done);
+    }
     asm.land(skip);
   });
+  // It was done where all parts were.
+  const left = parts.map((part) =>
+    asm.add({ op: 'unless-flag', slot: part.flag, to: -1, at: asm.origin(path, 'all', span) }),
+  );
   asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', span) });
+  const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', span) });
+  for (const each of left) asm.land(each);
+  asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', span) });
+  asm.land(end);
 }
 
 function branch(w: Writer, act: Act & { op: 'if' }, path: string): void {

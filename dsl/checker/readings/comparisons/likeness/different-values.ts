@@ -96,13 +96,19 @@ function countedIn(text: string, { one, many, isNumber }: Counted, vocabulary: V
       ),
       (said, head: string, who: string, noun: string, before: string, bound: string, behind: string) => {
         const found = nounSaid(vocabulary, noun);
-        const place = before + behind || (who === 'you have' ? ' of yours' : '');
+        const place = placeOfHolder(who, before + behind);
         return found?.of !== 'card' || found.form !== 'many' || (before !== '' && behind !== '')
           ? said
           : `${head} the number of different ${many} of all ${noun}${place} is ${boundOf(bound)}`;
       },
     );
 }
+
+/** `you have fruits in play`: those of yours. */
+export const placeOfHolder = (who: string | undefined, place: string): string =>
+  who !== undefined && /^you\b/.test(who) && !/^ (?:in|on|of) yours?\b/.test(place)
+    ? ` of yours${place}`
+    : place;
 
 /** At least so many, where nothing else is asked. */
 function boundOf(said: string): string {

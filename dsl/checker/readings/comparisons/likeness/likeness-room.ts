@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../../reading-room.ts';
 import { withAlikeAround } from './alike-around.ts';
 import { withAlikeOnes } from './alike-ones.ts';
+import { withChosenAlike } from './chosen-alike.ts';
 import { withComparedPairs } from './compared-pairs.ts';
 import { withDifferentValues } from './different-values.ts';
 import { withKindChosen, withKindsCompared } from './kinds-compared.ts';
@@ -24,5 +25,6 @@ export const likenessRoom: ReadingRoom = {
     withValuesInCommon,
     withAlikeOnes,
     withOneOfEach,
+    withChosenAlike,
   ],
 };

@@ -17,6 +17,10 @@ export function withOneOfEach(text: string, vocabulary: Vocabulary): string[] {
 const PLACE = '((?:in|on|of|from) (?:(?! as | to | and )[^,:\\n])+?)';
 const BEHIND = '((?: to [^,:\\n]+?)?(?: as [a-z-]+)?)$';
 
+/** Where a verb of the game takes its cards from, if that is a place of who does it: `fruits in your shed`. */
+const ownPlaceOf = ({ verbForms }: Vocabulary, verb: string): string | undefined =>
+  / (in your [a-z]+)$/.exec(verbForms.get(verb)?.verb.parameters[0]?.phrase.snippet.text ?? '')?.[1];
+
 function ofEach(
   text: string,
   { one, many }: { readonly one: string; readonly many: string },
@@ -34,7 +38,17 @@ function ofEach(
   return text
     .replaceAll(
       new RegExp(
-        `\\b([a-z-]+) (?:an?|one|1) ([a-z-]+) (?:of|for) (?:each|every) (?:different )?${one}(?: there)? ${PLACE}${BEHIND}`,
+        `(^|[,:] |\\bmay )([a-z-]+) (?:an?|one|1) ([a-z-]+) (?:of|for|from) (?:each|every) (?:different )?${one}(?=$|[,.]| to )`,
+        'gm',
+      ),
+      (said, before: string, verb: string, what: string) => {
+        const place = ownPlaceOf(vocabulary, verb);
+        return place === undefined ? said : all(said, `${before}${verb}`, what, place, '');
+      },
+    )
+    .replaceAll(
+      new RegExp(
+        `\\b(?!is\\b|are\\b|ha(?:s|ve)\\b|contains?\\b|holds?\\b|least\\b)([a-z-]+) (?:an?|one|1) ([a-z-]+) (?:of|for) (?:each|every) (?:different )?${one}(?: there)? ${PLACE}${BEHIND}`,
         'gm',
       ),
       (said, verb: string, what: string, place: string, behind: string) =>

@@ -5,6 +5,7 @@
 import { plural, withArticle } from '../../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../../words/spoken-nouns.ts';
+import { placeOfHolder } from './different-values.ts';
 
 const WORD =
   '(?!(?:an?|the|another|each|all|any|no|than|as|of|in|on|with|and|or|is|has|are|have|from)\\b)[a-z-]+';
@@ -23,7 +24,7 @@ export function withSharedByAny(said: string, vocabulary: Vocabulary): string[] 
   if (fields.length === 0) return [];
   const value = `(${[...new Set(fields)].join('|')})`;
   const text = withValuesThere(said, value, vocabulary);
-  if (!/\b(?:the same|different) [a-z]/.test(text)) return [];
+  if (!/\b(?:(?:the same|different) [a-z]|shar(?:e|ing) an? )/.test(text)) return [];
   const values = `(${[...new Set(fields.flatMap((field) => [field, plural(field)]))].join('|')})`;
   const put = text
     .split('\n')
@@ -79,11 +80,44 @@ const at = (place: string): string => place.replace(/^ from\b/, ' in');
 const thereIs = (noun: string, value: string, place: string): string =>
   `there is ${withArticle(noun)}${at(place)} of that ${value}`;
 
+const OWNED: Readonly<Record<string, string>> = {
+  your: 'of yours',
+  "that player's": 'of that player',
+  their: 'of that player',
+};
+
+/** `two of your fruits share a colour`, `no two of your fruits in play have the same colour`: whose they are behind the noun. */
+const withOwnersBehind = (line: string, values: string): string =>
+  line.replaceAll(
+    new RegExp(
+      `\\b(if|while|unless|and|or|when) (any|no|all|each|every|both)? ?(?:at least )?(?:(\\d+|[a-z]+) )??(?:of )?(your|that player's|their) ([a-z-]+)(${PLACE.slice(1, -1)}) (?=(?:have|has|share|are)\\b[^,:]* ${values}(?:$|[,:]| in common))`,
+      'g',
+    ),
+    (
+      said,
+      head: string,
+      which: string | undefined,
+      count: string | undefined,
+      whose: string,
+      noun: string,
+      place: string,
+    ) => {
+      const number = count === undefined ? '' : `${DIGITS[count] ?? count} `;
+      if (number !== '' && !/^\d+ $/.test(number)) return said;
+      const all = which ?? (number === '' ? 'all' : '');
+      if (/^(?:all|each|every)$/.test(all) !== (number === '')) return said;
+      return `${head} ${all === 'any' || all === '' ? '' : `${all} `}${number}${noun} ${OWNED[whose]}${place} `;
+    },
+  );
+
 /** Whether something is so. */
 function conditionsIn(line: string, value: string, values: string, vocabulary: Vocabulary): string {
-  const start = '\\b(if|while|and|or|when) ';
+  const start = '\\b(if|while|unless|and|or|when) ';
   const same = `(?:(?:with|of|that has) the same ${value}|has the same ${value}) as (?:an?|any|another|one of the)(?: other)? ${NOUN}${PLACE}`;
-  return line
+  return withOwnersBehind(
+    line.replace(/\b(if|while|unless|and|or) (your [a-z-]+) (?:all|each) (?=have|are|share)/g, '$1 all $2 '),
+    values,
+  )
     .replaceAll(
       new RegExp(`${start}(there is (?:an?|no) |an? |any |you have an? )${NOUN}${PLACE} ${same}${END}`, 'g'),
       (said, head: string, who: string, noun: string, place: string, ...rest: (string | undefined)[]) => {
@@ -91,7 +125,7 @@ function conditionsIn(line: string, value: string, values: string, vocabulary: V
         const [other, where] = [rest[2]!, rest[3]!];
         if (!isCards(vocabulary, noun, 'one') || !isCards(vocabulary, other, 'one')) return said;
         const which = who === 'there is no ' ? 'no' : 'a';
-        const own = who.startsWith('you') && place === '' ? ' of yours' : place;
+        const own = placeOfHolder(who.startsWith('you') ? 'you have' : undefined, place);
         return at(own) === at(where) && noun === other
           ? `${head} there is ${which} ${field} where there are at least 2 ${manyOf(vocabulary, noun)}${at(own)} of that ${field}`
           : `${head} there is ${which} ${field} where ${thereIs(noun, field, own)} and ${thereIs(other, field, where)}`;
@@ -99,7 +133,7 @@ function conditionsIn(line: string, value: string, values: string, vocabulary: V
     )
     .replaceAll(
       new RegExp(
-        `${start}(?:(there (?:are|is)|you have) )?(no )?${COUNT} ${NOUN}${PLACE} (?:of|with|have|share|that have|are of) (?:the same|an?) ${value}${PLACE}${END}`,
+        `${start}(?:(there (?:are|is)|you (?:have|control)) )?(no )?${COUNT} ${NOUN}${PLACE} (?:of|with|from|have|share|sharing|that (?:have|share|are of)|are of) (?:the same|an?) ${value}${PLACE}${END}`,
         'g',
       ),
       (
@@ -112,7 +146,7 @@ function conditionsIn(line: string, value: string, values: string, vocabulary: V
       ) => {
         const [noun, before, field, behind] = rest;
         if (!isCards(vocabulary, noun, 'many') || (before !== '' && behind !== '')) return said;
-        const own = who === 'you have' && before + behind === '' ? ' of yours' : before + behind;
+        const own = placeOfHolder(who, before + behind);
         return `${head} there is ${no === undefined ? 'a' : 'no'} ${field} where there are at least ${DIGITS[count] ?? count} ${noun}${at(own)} of that ${field}`;
       },
     )
@@ -126,6 +160,8 @@ function conditionsIn(line: string, value: string, values: string, vocabulary: V
         const field = vocabulary.fields.find((each) =>
           [forms(each).one, plural(forms(each).one)].includes(said2),
         )!;
+        if (how === 'different' && field.type.type === 'value')
+          return `${head} there is no ${forms(field).one} where there are at least 2 ${noun}${at(place)} of that ${forms(field).one}`;
         const number = `the number of different ${forms(field).many} of all ${noun}${at(place)}`;
         if (how !== 'different') return `${head} ${number} is at most 1`;
         return `${head} ${number} is the number of ${noun}${at(place)}`;
