@@ -6,10 +6,10 @@ import { plural } from '../../../text/english-inflection.ts';
 import { restIn } from './cards-looked-at.ts';
 
 const LOOK =
-  /^(\s*)((?:look at|reveal|uncover) the (?:top|bottom) (?:\d+|two|three|four|five) cards of ((?:the|your|that player's|an opponent's) [a-z]+(?: (?!as\b)[a-z]+)?))(?: as ([a-z-]+))?$/;
+  /^(\s*)((?:look at|reveal) the (?:top|bottom) (?:\d+|two|three|four|five) cards of ((?:the|your|that player's|an opponent's) [a-z]+(?: (?!as\b)[a-z]+)?))(?: as ([a-z-]+))?$/;
 /** What follows in the same line. */
 const GOES_ON =
-  /^(\s*(?:look at|reveal|uncover) the (?:top|bottom) [^,:]+? cards of [^,:]+?)(?:, and then |, then |,? and then |,? and |, )(?=(?:take|put|draw|get|keep|add|move|pick)\b)(.+)$/;
+  /^(\s*(?:look at|reveal) the (?:top|bottom) [^,:]+? cards of [^,:]+?)(?:, and then |, then |,? and then |,? and |, )(?=(?:take|put|draw|get|keep|add|move|pick)\b)(.+)$/;
 const AND_REST =
   /^(.+? (?:all|every|each) .+?),? and (?:then )?([a-z]+ (?:the (?:rest|others?|remaining cards?|other cards?)|all (?:the )?others?)\b.*)$/;
 const AMONG =
