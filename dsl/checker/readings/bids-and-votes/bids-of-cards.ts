@@ -29,8 +29,23 @@ const FIRST = new RegExp(
 /** The same in the words of the language. */
 const WRITTEN = new RegExp(`\\bcards in their hand to their ${PLACE}$`, 'm');
 
+/** The same by any other name, where who has the most of them counts: `... as dare`, and below it `the most cards in their dare`. */
+const BY_NAME = new RegExp(
+  '^ *(?:each|every) (?:player|opponent|other player) (?:secretly |simultaneously )?(?:chooses?|puts?|places?|sets? aside) ' +
+    `${CARDS.replace('?<some>', '')} (?:in|from) their hands?(?: face[ -]down)?(?: aside)? as (?:an? |their )?([a-z]+)(?=$|\\n|[.;])`,
+  'im',
+);
+const byName = (text: string): string => {
+  const name = BY_NAME.exec(text)?.[2];
+  if (name === undefined || new RegExp(`^${NAME}$`).test(name)) return text;
+  const isCompared = new RegExp(
+    `\\b(?:most|fewest) cards in (?:their|that player's) ${name}\\b|\\b(?:highest|biggest|largest|lowest|smallest) ${name}\\b`,
+  ).test(text);
+  return isCompared ? text.replaceAll(new RegExp(`\\b${name}(s?)\\b`, 'g'), 'bid$1') : text;
+};
+
 /** Whether players bid cards in a text. */
-export const areCardsBid = (text: string): boolean => FIRST.test(text) || WRITTEN.test(text);
+export const areCardsBid = (text: string): boolean => FIRST.test(byName(text)) || WRITTEN.test(text);
 
 const MANY = `cards in their ${PLACE}`;
 const ALL = `all cards in their ${PLACE}`;
@@ -66,8 +81,9 @@ const AMBIGUOUS = new RegExp(`^ *${OTHERS} `, 'im');
 
 const OF_OPPONENTS = new RegExp(`^ *(?:for )?each opponent\\b.*\\b${PLACE}`, 'm');
 
-function inPlaces(text: string, vocabulary: Vocabulary): string | undefined {
+function inPlaces(written: string, vocabulary: Vocabulary): string | undefined {
   if (!vocabulary.zones.some((zone) => forms(zone).one === PLACE)) return undefined;
+  const text = byName(written);
   const found = FIRST.exec(text);
   if (!found) return undefined;
   const { margin, one, many, turn, how, hidden, some, bid } = found.groups!;
@@ -86,10 +102,21 @@ function inPlaces(text: string, vocabulary: Vocabulary): string | undefined {
     new RegExp(`^ *the (?:player|opponent) with the (most|fewest) ${MANY}\\b`),
     ([, which]) => `there is exactly 1 ${who} with the ${which} ${MANY}`,
   );
-  const put = moved(asWinner(alone.split('\n'), MANY).join('\n'), vocabulary);
+  const put = emptiedLast(moved(asWinner(alone.split('\n'), MANY).join('\n'), vocabulary), margin);
   // Where all players bid, the others are not the opponents.
   const isOpen = AMBIGUOUS.test(put) || (who === 'player' && OF_OPPONENTS.test(put));
   return isOpen ? undefined : `${text.slice(0, found.index)}${first}${put}`;
+}
+
+const EMPTIED = new RegExp(`^ *each (?:player|opponent|other player) [^,\\n]*\\b${ALL}\\b`);
+const COMPARED = new RegExp(`\\bwith the (?:most|fewest) ${MANY}\\b`);
+
+/** The lines with what becomes of all bids behind those that compare them: by then nobody would have any. */
+function emptiedLast(text: string, margin: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => EMPTIED.test(line) && line.startsWith(margin + 'each'));
+  if (at < 0 || !lines.slice(at + 1).some((line) => COMPARED.test(line))) return text;
+  return [...lines.slice(0, at), ...lines.slice(at + 1), lines[at]].join('\n');
 }
 
 const RANK: Readonly<Record<string, string>> = { highest: 'most', lowest: 'fewest' };
@@ -98,12 +125,20 @@ const RANK: Readonly<Record<string, string>> = { highest: 'most', lowest: 'fewes
 const ranked = (text: string, who: string): string =>
   text
     .replaceAll(
+      new RegExp(
+        `\\b(the|each|a|only one|exactly 1) (?:player|opponent) with the (most|fewest) cards in their ${NAME}\\b`,
+        'g',
+      ),
+      (_, which: string, how: string) => `${which} ${who} with the ${how} ${MANY}`,
+    )
+    .replaceAll(
       /\b(the|each|a) (player|opponent) with the (highest|lowest) bid\b/g,
       (_, which: string, _noun: string, how: string) => `${which} ${who} with the ${RANK[how]} ${MANY}`,
     )
     .replaceAll(
-      new RegExp(`\\bif there is only one player with the (highest|lowest) bid\\b`, 'g'),
-      (_, how: string) => `if there is exactly 1 ${who} with the ${RANK[how]} ${MANY}`,
+      new RegExp(`\\bif there is only one player with the (highest|lowest) bid(?=(,|:))`, 'g'),
+      (_, how: string, sign: string) =>
+        `if there is ${sign === ':' ? 'only one' : 'exactly 1'} ${who} with the ${RANK[how]} ${MANY}`,
     )
     .replaceAll(
       new RegExp(
