@@ -167,7 +167,7 @@ export const SETTLED: readonly Same[] = [
   [
     'magic',
     "each player secretly chooses any number of cards in their hand as dare\neach player discards their dare\nif there is only one player with the most cards in their dare:\n  that player destroys a hero in another player's party\neach player with the fewest cards in their dare sacrifices a hero",
-    "each player secretly bids any number of cards in their hand\nif there is only one player with the highest bid, that player destroys a hero in another player's party\neach player with the lowest bid sacrifices a hero\neach player discards their bid",
+    "each player secretly bids any number of cards in their hand\nif there is only one player with the highest bid, each player with the highest bid destroys a hero in another player's party\neach player with the lowest bid sacrifices a hero\neach player discards their bid",
   ],
   [
     'hero',
