@@ -184,11 +184,7 @@ export function answeredAtOnce(r: Runner, at: Instruction & { op: 'menu' }, seat
  * Lets a player who answers at once answer for all who have not; false where somebody still has to. The count of work
  * begins again behind the answers, with the instruction that asks whether all are there.
  */
-export function answeredSealed(
-  r: Runner,
-  at: Instruction & { op: 'sealed' },
-  isNew: boolean,
-): boolean {
+export function answeredSealed(r: Runner, at: Instruction & { op: 'sealed' }, isNew: boolean): boolean {
   if (!r.answering) return false;
   stopMeter(r.m);
   const isDone = r.answering.unseal(at, isNew);

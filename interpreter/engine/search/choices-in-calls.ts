@@ -1,7 +1,8 @@
 import type { Instruction, Runner } from '../program/instruction.ts';
+import type { List } from '../state/int-list.ts';
 import { wordOf } from '../program/machine.ts';
 import { askFor } from '../choices/choice-outcome.ts';
-import { countSets, newDomain } from '../choices/choice-domain.ts';
+import { belowTotal, countSets, newDomain } from '../choices/choice-domain.ts';
 import { mayAskInCall } from '../choices/question-lookahead.ts';
 import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
@@ -17,6 +18,8 @@ export interface CalledChoice {
 }
 
 const domain = newDomain();
+/** By candidates: in how many ways the move goes on. */
+const ways: number[] = [];
 
 /** The last choice of the move, where the open one is followed by the call of a program that begins with it. */
 export function calledChoice(r: Runner): CalledChoice | undefined {
@@ -51,4 +54,27 @@ export function countCalled(r: Runner, { call, at, slot }: CalledChoice, answer:
   const count = askFor(m, at.choosing, domain) === 'nothing' ? 1 : countSets(m, domain);
   popFrame(p);
   return count;
+}
+
+/**
+ * Draws the next answer as `giveNext` does, where that needs no answer to be tried: a program is called behind it that begins
+ * with the last choice of the move. Fills a list with it; false where that is not so.
+ */
+export function drawBeforeCall(r: Runner, random: (below: number) => number, into: List): boolean {
+  const called = calledChoice(r);
+  if (!called) return false;
+  const { items, length } = r.open.domain.candidates;
+  let total = 0;
+  ways.length = 0;
+  for (let i = 0; i < length; i++) {
+    const count = countCalled(r, called, items[i]);
+    ways.push(count);
+    total += count;
+  }
+  let left = belowTotal(random, total);
+  let i = 0;
+  while (i < length - 1 && left >= ways[i]) left -= ways[i++];
+  into.length = 0;
+  into.push(items[i]);
+  return true;
 }

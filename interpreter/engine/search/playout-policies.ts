@@ -1,16 +1,8 @@
 import { Header, Status } from '../state/position-layout.ts';
 import { List } from '../state/int-list.ts';
-import {
-  drawBeforeCall,
-  give,
-  giveBothAhead,
-  giveNext,
-  isLast,
-  isLastOf,
-  isSameMove,
-  newMark,
-  setMark,
-} from './whole-moves.ts';
+import { give, giveNext, isLast, isLastOf, isSameMove, newMark, setMark } from './whole-moves.ts';
+import { drawBeforeCall } from './choices-in-calls.ts';
+import { giveBothAhead } from './paired-choices.ts';
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
 import type { Answering, AskedAt, Runner } from '../program/instruction.ts';

@@ -1,13 +1,12 @@
 import type { AskedAt, BegunMove, Instruction, Runner } from '../program/instruction.ts';
 import { Header, Status, copyPosition } from '../state/position-layout.ts';
-import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { askFor } from '../choices/choice-outcome.ts';
 import { mayAskBehind, mayAskFrom } from '../choices/question-lookahead.ts';
 import { chooseOption, take } from '../choices/asking.ts';
 import { calledChoice, countCalled } from './choices-in-calls.ts';
+import { follower, giveBoth } from './paired-choices.ts';
 import { GameFault } from '../vm/game-fault.ts';
-import { wordOf } from '../program/machine.ts';
 import { List } from '../state/int-list.ts';
 import { run } from '../vm/run-loop.ts';
 import { belowTotal, countSets, everySet, newDomain, type Domain } from '../choices/choice-domain.ts';
@@ -50,8 +49,6 @@ const levels: Level[] = [];
 /** Of the second of two choices. */
 const second = newDomain();
 const chosen = new List();
-/** By candidates: in how many ways the move goes on. */
-const ways: number[] = [];
 const NO_ZONES: Unseen = [];
 /** A choice among more sets than this is the last of its move. */
 const MOST_TRIED = 1024;
@@ -80,113 +77,6 @@ export function giveNext(r: Runner, random: Random, unseen = NO_ZONES): number {
   while (i < weights.length - 1 && left >= weights[i]) left -= weights[i++];
   giveOne(r, levels[0], i);
   return 1;
-}
-
-/**
- * Draws the next answer as `giveNext` does, where that needs no answer to be tried: a program is called behind it that begins
- * with the last choice of the move. Fills a list with it; false where that is not so.
- */
-export function drawBeforeCall(r: Runner, random: Random, into: List): boolean {
-  const called = calledChoice(r);
-  if (!called) return false;
-  const { items, length } = r.open.domain.candidates;
-  let total = 0;
-  ways.length = 0;
-  for (let i = 0; i < length; i++) {
-    const count = countCalled(r, called, items[i]);
-    ways.push(count);
-    total += count;
-  }
-  let left = belowTotal(random, total);
-  let i = 0;
-  while (i < length - 1 && left >= ways[i]) left -= ways[i++];
-  into.length = 0;
-  into.push(items[i]);
-  return true;
-}
-
-/** How often a move is drawn and thrown away before all are counted instead. */
-export const MOST_DRAWS = 6;
-
-/**
- * Makes the last two choices of a move without counting: an answer to the first one is kept as often as there are
- * choices behind it, so all moves are as likely. Gives the number of answers; 0 where that is no way to do it.
- */
-function giveBoth(r: Runner, random: Random): number {
-  const { m, open } = r;
-  const at = open.instruction!;
-  const next = m.listener ? undefined : follower(r);
-  if (at.op !== 'pick' || !at.choosing.justOne || !next?.choosing.justOne || !next.choosing.bound) return 0;
-  const { candidates } = open.domain;
-  const { choosing } = next;
-  const most = choosing.bound!(m);
-  if (most === 0) return 0;
-  const { p } = m;
-  const locals = p[Header.frame] + Frame.locals;
-  const old = p[locals + at.choosing.slot];
-  const { candidates: found } = second;
-  for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    p[locals + at.choosing.slot] = candidates.items[random(candidates.length)];
-    const asking = askFor(m, choosing, second);
-    // Where the second finds nothing, the first one is all of a move.
-    const ways = asking === 'nothing' ? 1 : found.length;
-    if (random(most) >= ways) continue;
-    const asked = asking === 'open' || (asking === 'forced' && !choosing.public(m));
-    p[Header.decisions] += asked ? 2 : 1;
-    p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;
-    if (asked) p[locals + choosing.slot] = found.items[random(found.length)];
-    return asked ? 2 : 1;
-  }
-  p[locals + at.choosing.slot] = old;
-  return 0;
-}
-
-/**
- * As `giveBoth`, for a choice whose candidates are not known yet: those that lead to nothing need not be sorted out, as
- * nothing is drawn behind them. Only whether
- * there is another one that does makes the difference of being asked. Gives the number of answers, if it was a way.
- */
-export function giveBothAhead(
-  r: Runner,
-  at: Instruction & { op: 'pick' },
-  random: Random,
-): number | undefined {
-  const { m } = r;
-  const { choosing } = at;
-  if (m.listener || !choosing.justOne || choosing.needs.length > 0 || choosing.leads.length !== 1)
-    return undefined;
-  const next = follower(r);
-  const most = next?.choosing.justOne && next.choosing.bound ? next.choosing.bound(m) : 0;
-  if (!next || most === 0) return undefined;
-  const { p } = m;
-  const slot = p[Header.frame] + Frame.locals + choosing.slot;
-  const old = p[slot];
-  const { candidates } = r.open.domain;
-  candidates.length = 0;
-  choosing.from(m, candidates);
-  const { candidates: found } = second;
-  for (let draws = 0; draws < MOST_DRAWS && candidates.length > 1; draws++) {
-    const drawn = random(candidates.length);
-    p[slot] = candidates.items[drawn];
-    const asking = askFor(m, next.choosing, second);
-    if (asking === 'nothing' || random(most) >= found.length) continue;
-    const value = found.items[random(found.length)];
-    const asked = asking === 'open' || !next.choosing.public(m);
-    let others = 0;
-    for (let i = 0; others === 0 && i < candidates.length; i++) {
-      p[slot] = candidates.items[i];
-      if (i !== drawn && choosing.leads[0](m)) others++;
-    }
-    p[slot] = candidates.items[drawn];
-    const answers = (others > 0 || !choosing.public(m) ? 1 : 0) + (asked ? 1 : 0);
-    p[Header.decisions] += answers;
-    p[Header.settled] &= NOT_QUIET;
-    p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;
-    if (asked) p[p[Header.frame] + Frame.locals + next.choosing.slot] = value;
-    return answers;
-  }
-  p[slot] = old;
-  return undefined;
 }
 
 /** How many moves there are from the open question on, by the answers to it, which stay in the level of this depth. */
@@ -277,20 +167,6 @@ export function isLastOf(r: Runner, candidates: number, asked: AskedAt, frame: n
   if (!mayAskBehind(r, asked, frame)) return true;
   const { at } = asked;
   return at.op === 'pick' && at.choosing.many && candidates >= MOST_TRIED;
-}
-
-/** The choice right behind the open one, where nothing happens in between and the move is over with it. */
-function follower(r: Runner): (Instruction & { op: 'pick' }) | undefined {
-  const { m, open, programs } = r;
-  if (open.instruction?.op !== 'pick' || open.instruction.choosing.many) return undefined;
-  const frame = m.p[Header.frame];
-  const next = m.p[frame + Frame.counter] + 1;
-  const at = programs[m.p[frame + Frame.program]].code[next];
-  if (at.op !== 'pick' || !at.choosing.by || at.choosing.by(m) !== open.seat) return undefined;
-  // The same seat makes it whatever is answered: it is named by a word of the frame that stays as it is.
-  const word = wordOf(at.choosing.by);
-  if (word < 0 || word === Frame.locals + open.instruction.choosing.slot) return undefined;
-  return mayAskFrom(r, next + 1) || mayAskFrom(r, at.to) ? undefined : at;
 }
 
 /** In how many ways a choice can be made after an answer to the one before it. */

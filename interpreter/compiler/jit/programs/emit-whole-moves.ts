@@ -2,7 +2,7 @@ import { pickAhead } from '../../../engine/choices/asking.ts';
 import { mayAskBehind } from '../../../engine/choices/question-lookahead.ts';
 import type { Choosing, Instruction } from '../../../engine/program/instruction.ts';
 import { borrow, wordOf } from '../../../engine/program/machine.ts';
-import { MOST_DRAWS } from '../../../engine/search/whole-moves.ts';
+import { MOST_DRAWS } from '../../../engine/search/paired-choices.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { NOT_QUIET } from '../../../engine/state/dirty-flags.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
@@ -51,7 +51,8 @@ function choiceBehind(e: ProgramWriter, { choosing }: Pick, here: number): Pick 
   const next = e.frame.compiled.code[here + 1];
   if (next?.op !== 'pick' || !isOfOne(choosing) || !isOfOne(next.choosing)) return undefined;
   const { leads, bound, by } = next.choosing;
-  if (choosing.needs.length > 0 || choosing.leads.length !== 1 || leads.length > 0 || !bound) return undefined;
+  if (choosing.needs.length > 0 || choosing.leads.length !== 1 || leads.length > 0 || !bound)
+    return undefined;
   // The same seat makes it whatever is answered.
   const isSame = wordOf(by!) >= 0 && wordOf(by!) !== Frame.locals + choosing.slot;
   return isSame ? next : undefined;

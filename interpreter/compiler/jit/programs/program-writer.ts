@@ -82,7 +82,8 @@ export class ProgramWriter extends FrameWriter {
   /** What is known of a question of the frame at hand; `instead` are other counters where it may go on. */
   askedAt(at: AskedAt['at'], here: number, instead: readonly number[] = []): AskedAt {
     const frames: AskedAt['frames'][number][] = [];
-    let goesOn: readonly number[] = at.op === 'menu' ? at.options.map(({ to }) => to) : [here + 1, ...instead];
+    let goesOn: readonly number[] =
+      at.op === 'menu' ? at.options.map(({ to }) => to) : [here + 1, ...instead];
     for (let frame: WrittenFrame | undefined = this.frame; frame; frame = frame.outer) {
       frames.push({ program: frame.compiled.index, goesOn });
       goesOn = [frame.behind];
