@@ -16,7 +16,7 @@ const ordinals: readonly string[] = [
 ];
 const NUMBERS: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** The English word for whoever has a seat; a game that has a first player calls somebody else so. */
+/** The English word for the player in a seat; a game that has a first player calls somebody else so. */
 export const playerInSeat = (seat: SeatSaid): string =>
   seat === 'last' ? 'last player' : seat === 1 ? 'number-one player' : `${ordinals[seat - 1]} player`;
 
