@@ -20,5 +20,4 @@ export {
   type SchemaKind,
   sectionOf,
 } from './shapes/file-schemas.ts';
-export { forEditors } from './shapes/editor-shape.ts';
 export * from './schema-api.ts';

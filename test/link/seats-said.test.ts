@@ -39,6 +39,11 @@ it('a seat that is not at every table is refused, with a way out', () => {
   expect(coinsOf('player 3 gains a coin', '{}', 3)).toEqual([0, 0, 1]);
 });
 
+it('of players who are chosen, the second one is no seat', () => {
+  const { diagnostics } = load('choose 2 players\nthe second player gains a coin');
+  expect(diagnostics.map(({ code }) => code)).toContain('name/unknown-quality');
+});
+
 it('a number behind somebody is how many they get', () => {
   const { game } = load('each player gains 2 coins');
   expect(game!.vocabulary.roles.map(({ id }) => id)).not.toContain('second player');

@@ -1,13 +1,8 @@
 /** Which fields the cards of each kind have: what a JSON Schema of card files is made of. */
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import {
-  cardSchema,
-  forEditors,
-  type CardKindShape,
-  type FieldType,
-  type JsonSchema,
-} from '../../../schemas/index.ts';
+import { cardSchema, type CardKindShape, type FieldType, type JsonSchema } from '../../../schemas/index.ts';
+import { forEditors } from '../../../schemas/shapes/editor-shape.ts';
 
 /** The shape of each kind, for the schema of card files. */
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {

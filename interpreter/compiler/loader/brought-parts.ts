@@ -142,7 +142,7 @@ function ownCounters(s: Sources, game: Node, cards: readonly Node[]): MapNode[] 
   });
 }
 
-/** Parts of a game whose texts may speak of seats, and how a variant changes them. */
+/** Parts of a game whose texts may name seats, and how a variant changes them. */
 const WITH_TEXTS: readonly string[] = [
   'setup',
   'rules',
@@ -169,7 +169,7 @@ export const broughtByTexts = (s: Sources, game: Node, root: MapNode): MapNode[]
   return withSeats(s, game, root, said.flatMap(textsIn));
 };
 
-/** Texts that speak of the player in a seat bring the role for it, where the game has none. */
+/** Texts that name the player in a seat bring the role for it, where the game has none. */
 function withSeats(s: Sources, game: Node, card: MapNode, texts: readonly ScalarNode[]): MapNode[] {
   const roles = entries(valueOf(game, 'roles'));
   const seats = new Set(texts.flatMap(({ text }) => seatsIn(text).map(({ seat }) => seat)));

@@ -1,6 +1,6 @@
 /**
  * Players by where they sit: `seat 2 draws a card`, `player 3 gains a coin`, `the last player`. In a game without a word for that
- * seat a text brings one, which belongs to whoever sits there from the beginning to the end.
+ * seat a text brings one, which the player who sits there keeps from the beginning to the end.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import {

@@ -16,7 +16,7 @@ const ordinals: readonly string[] = [
 ];
 const NUMBERS: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** The English word for whoever has a seat; a game that has a first player calls somebody else so. */
+/** The English word for the player in a seat; a game that has a first player calls somebody else so. */
 export const playerInSeat = (seat: SeatSaid): string =>
   seat === 'last' ? 'last player' : seat === 1 ? 'number-one player' : `${ordinals[seat - 1]} player`;
 
@@ -43,6 +43,10 @@ const BY_ORDINAL = new RegExp(
 );
 
 const FORMS = [BY_NUMBER, BY_PLAYER, BY_SEAT, BY_ORDINAL];
+/** Of players who are chosen, the second one is no seat. */
+const CHOSEN = /\bchooses? [^.\n:]*\b(?:players?|opponents?)\b/i;
+const formsIn = (text: string): readonly RegExp[] =>
+  CHOSEN.test(text) ? FORMS.filter((form) => form !== BY_ORDINAL) : FORMS;
 
 const seatOf = (word: string): SeatSaid => {
   const said = word.toLowerCase();
@@ -55,7 +59,7 @@ export const seatsIn = (
   text: string,
 ): { readonly seat: SeatSaid; readonly start: number; readonly end: number }[] =>
   /\b(?:seat|player)\b/i.test(text)
-    ? FORMS.flatMap((form) =>
+    ? formsIn(text).flatMap((form) =>
         [...text.matchAll(form)].map(({ 0: whole, 1: word, index }) => ({
           seat: seatOf(word),
           start: index,
@@ -66,7 +70,7 @@ export const seatsIn = (
 
 /** A text with other words for seats, where there are any. */
 export const withSeatsCalled = (text: string, called: (seat: SeatSaid) => string | undefined): string =>
-  FORMS.reduce(
+  formsIn(text).reduce(
     (said, form) => said.replaceAll(form, (whole: string, word: string) => called(seatOf(word)) ?? whole),
     text,
   );

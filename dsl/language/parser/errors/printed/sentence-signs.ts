@@ -61,7 +61,7 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     id: slug(match[1]),
   }));
   for (const { start, end, id } of names) put(start, end - start, id);
-  // Whoever has a seat is called so where nothing calls them otherwise.
+  // The player in a seat has one name where the game has no other.
   const seats = seatsIn(line);
   for (const { seat, start, end } of seats) put(start, end - start, `the ${playerInSeat(seat)}`);
   const isNamed = (at: number): boolean =>
@@ -74,7 +74,7 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
     if (!isNamed(index)) put(index, 1, PRINTED[sign]);
   for (const { 0: word, index } of line.matchAll(/(?<![\w-])[A-Z][A-Za-z0-9]*/g))
     if (!isNamed(index) && !CELL.test(word)) put(index, word.length, word.toLowerCase());
-  // What stands in the line of a choice belongs to that choice.
+  // A sentence in the line of a choice belongs to that choice.
   const choice = /^ *(- +)?/.exec(line)![1]?.length ?? 0;
   const end = /[.!;](?=\s*$)/.exec(line);
   if (end) put(end.index, 1, '');
