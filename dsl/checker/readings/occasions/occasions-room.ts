@@ -7,6 +7,7 @@ import { withMomentsOfVerbs } from './moments-of-verbs.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
 import { withOrdersWaitedFor } from './orders-waited-for.ts';
 import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
+import { withTurnedUp } from './turned-cards.ts';
 import { withUnansweredWindows, withUsesThatStand } from './uses-that-stand.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
 import { withOutcomesOfActs } from './outcomes-of-acts.ts';
@@ -25,5 +26,5 @@ export const occasionsRoom: ReadingRoom = {
     withResponsesAsked,
     withUsesThatStand,
   ],
-  guessed: [withUsesOnTheWay, withActionsAsked, withUnansweredWindows],
+  guessed: [withUsesOnTheWay, withActionsAsked, withUnansweredWindows, withTurnedUp],
 };
