@@ -4,6 +4,11 @@ import type { Same } from '../readings/cards.ts';
 export const AS_DICE_LIE: readonly Same[] = [
   [
     'leader',
+    'when you roll, if the higher die is a 6, draw a card',
+    'when your roll is final if the highest die of that roll is 6, draw a card',
+  ],
+  [
+    'leader',
     'once per turn, when you make a hero roll, you may reroll it and must keep the second roll',
     'while there is a hero roll of yours, during the modifier window, once per turn, reroll a hero roll of yours',
   ],

@@ -333,6 +333,8 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'as an additional cost to play this, discard any number of cards\ndraw that many cards',
     'discard any number of cards\ndraw that many cards',
   ],
+  // Another text can turn cards without the verb of the game for it.
+  ['character', 'when a victim is turned face up, draw a card', 'when a victim is flipped, draw a card'],
   // Everybody may leave it, so it is as often as such cards let it be done.
   [
     'leader',

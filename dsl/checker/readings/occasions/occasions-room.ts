@@ -7,6 +7,7 @@ import { withMomentsOfVerbs } from './moments-of-verbs.ts';
 import { withOrdinalTimes } from './ordinal-times.ts';
 import { withOrdersWaitedFor } from './orders-waited-for.ts';
 import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
+import { withTurnedUp } from './turned-cards.ts';
 import { withUnansweredWindows, withUsesThatStand } from './uses-that-stand.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
 import { withUndoneByCards } from './undone-by-cards.ts';
@@ -27,5 +28,5 @@ export const occasionsRoom: ReadingRoom = {
     withResponsesAsked,
     withUsesThatStand,
   ],
-  guessed: [withUsesOnTheWay, withActionsAsked, withUnansweredWindows],
+  guessed: [withUsesOnTheWay, withActionsAsked, withUnansweredWindows, withTurnedUp],
 };

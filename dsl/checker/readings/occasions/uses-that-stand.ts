@@ -9,8 +9,8 @@ import { answeredUses, type AnsweredUse } from './answered-uses.ts';
 
 const WHO = '(you|an opponent|a player|another player)';
 const IT = '(?:it|that card|the card|(?:that|the) [a-z-]+)';
-/** Nothing has stopped it. */
-const STANDS = `${IT} (?:stands|resolves|succeeds|goes through|is not (?:stopped|cancelled|canceled|countered|prevented)|is (?:resolved|successful|successfully [a-z]+))`;
+/** Nothing has stopped it. `succeeds` is left out: dice that are thrown for it may be meant. */
+const STANDS = `${IT} (?:stands|resolves|goes through|is not (?:stopped|cancelled|canceled|countered|prevented)|is resolved)`;
 const NO_RESPONSE =
   '(?:(?:nobody|no one|no player|no opponent|no other player) (?:responds|responded|reacts|reacted|answers|answered)(?: to (?:it|that|this|that card))?|there (?:is|was) no response)';
 
@@ -97,7 +97,7 @@ function below(line: string, above: readonly string[], each: AnsweredUse): strin
   );
   const last = above.findLast((each) => each.trim() !== '');
   const [, what, name] = (last === undefined ? null : made.exec(last)) ?? [];
-  const itself = new RegExp(`^this(?: card)? (?:was|is) ${answered}$`).test(came);
+  const itself = new RegExp(`^this(?: card)? was ${answered}$`).test(came);
   if (itself) return `${margin}${before} this was ${answered} this turn${sign}${rest}`;
   if (what === undefined) return line;
   const one = name === undefined ? `that ${what.replace(/^an? /, '')}` : `the ${name}`;

@@ -34,7 +34,7 @@ const TWICE = new RegExp(
 export function withTwoThrows(text: string, vocabulary: Vocabulary): string[] {
   const [, which] = KEEPS.exec(text) ?? [];
   // Without a limit it could be done again and again.
-  if (which !== undefined && /^when/.test(text)) {
+  if (which !== undefined && text.startsWith('when')) {
     const limited = withBetterOfTwo(`once per turn, ${text}`, vocabulary);
     if (limited.length > 0) return limited;
   }

@@ -22,7 +22,13 @@ const DICE = '(?:both|all|the|the two|the 2)(?: the| of the)? dice';
 const ANY_DIE =
   '(?:either|any|at least one|at least 1|at least a|one|a|1) (?:die|dice|of the dice|of them|of those dice)(?: of (?:it|that roll))?';
 
+const ENDS_OF_DICE = ['high', 'low'].map((which): readonly [RegExp, TestOfThrow] => [
+  new RegExp(`\\b${IF} the ${which}(?:er|est) (?:die|of the (?:two )?dice) (?:is|shows) ${N}${END}`),
+  ofDice((roll, number) => `the ${which}est die of ${roll} is ${number}`),
+]);
+
 const OF_DICE: readonly (readonly [RegExp, TestOfThrow])[] = [
+  ...ENDS_OF_DICE,
   [
     new RegExp(
       `\\b${IF} (?:${ANY_DIE} (?:is|shows|comes up)|(?:you|they) (?:rolls?|rolled) at least (?:one|an?)) ${N}${END}`,
