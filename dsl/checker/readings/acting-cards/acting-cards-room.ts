@@ -5,6 +5,7 @@ import { withActsUsing, withDoneByCards } from './done-by-cards.ts';
 import { withLaunchingHosts } from './launching-hosts.ts';
 import { withDoneByKind, withNextActing } from './next-acting.ts';
 import { withPartsOfActs } from './parts-of-acts.ts';
+import { withUndoneByCards } from './undone-by-cards.ts';
 import { withUsesOfCards } from './uses-of-cards.ts';
 
 export const actingCardsRoom: ReadingRoom = {
@@ -15,6 +16,7 @@ export const actingCardsRoom: ReadingRoom = {
     (text, words) => withPartsOfActs(text, words).first,
     withActsUsing,
     withUsesOfCards,
+    withUndoneByCards,
   ],
   guessed: [(text, words) => withPartsOfActs(text, words).guessed, withDoneByKind, withDoneByCards],
 };

@@ -10,7 +10,6 @@ import { withActionsAsked, withResponsesAsked } from './responses-asked.ts';
 import { withTurnedUp } from './turned-cards.ts';
 import { withUnansweredWindows, withUsesThatStand } from './uses-that-stand.ts';
 import { withUsesOnTheWay } from './uses-on-the-way.ts';
-import { withUndoneByCards } from './undone-by-cards.ts';
 import { withOutcomesOfActs } from './outcomes-of-acts.ts';
 import { withOccasionsInFront } from './whenever-they.ts';
 
@@ -21,7 +20,6 @@ export const occasionsRoom: ReadingRoom = {
     withOrdinalTimes,
     withDoersOfEvents,
     withOutcomesOfActs,
-    withUndoneByCards,
     withOccasionsInFront,
     withMomentsOfVerbs,
     withOrdersWaitedFor,
