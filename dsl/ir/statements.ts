@@ -156,6 +156,8 @@ export interface Gathering {
   readonly from: number;
   /** The local with a place for each seat, where the text asks what one of them has chosen. */
   readonly bySeat?: number | undefined;
+  /** Each chooses several: `from` holds a list. */
+  readonly many?: true;
 }
 
 export interface Taking {

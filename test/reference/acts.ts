@@ -329,7 +329,7 @@ function* act1(
         frame.locals.set(act.slot, each);
         yield* g.doing.acts(g, frame, act.acts, path, resting);
         const one = gather ? (frame.locals.get(gather.from) ?? NOTHING) : NOTHING;
-        if (one !== NOTHING) chosen.push(one as Value);
+        if (one !== NOTHING) chosen.push(...(gather?.many ? (one as readonly Value[]) : [one as Value]));
         bySeat.set(each as number, one as Value);
       }
       frame.whole = before;
@@ -411,7 +411,11 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     yield* g.doing.acts(g, frame, act.acts, path);
   }
   if (act.gather) {
-    const chosen = players.flatMap((player) => answers.get(player)!.values[0] ?? []);
+    const { many } = act.gather;
+    const chosen = players.flatMap((player) => {
+      const { values } = answers.get(player)!;
+      return many ? values : values.slice(0, 1);
+    });
     frame.locals.set(act.gather.from, NOTHING);
     frame.locals.set(act.gather.slot, chosen);
     const ofSeats = new Map(players.map((player) => [player, answers.get(player)!.values[0] ?? NOTHING]));

@@ -192,8 +192,9 @@ export function gathered(
     scope,
     prepare.flatMap((act) => (act.op === 'pick' ? [act.pick] : [])),
     inside,
+    span.end,
   );
-  const asked = gather && /^chooses?$/.test(verb.text) && asksForChoices(scope, span.end);
+  const asked = gather && !gather.many && /^chooses?$/.test(verb.text) && asksForChoices(scope, span.end);
   return asked ? bySeat(scope, gather, inside) : gather;
 }
 
@@ -226,7 +227,7 @@ export function gatheredInLoop(
   if (picks[0]?.sort !== 'card' || scope.mentions.some(({ many, thing }) => many && thing.sort === 'card'))
     return undefined;
   // What is done in the loop may have brought them elsewhere.
-  return gatheredFrom(scope, picks, inside, { zone: undefined, inPlay: undefined, side: undefined });
+  return gatheredFrom(scope, picks, inside, end, { zone: undefined, inPlay: undefined, side: undefined });
 }
 
 /** The choices of a statement, those of the statements in it as well. */
@@ -240,10 +241,13 @@ function gatheredFrom(
   scope: Scope,
   picks: readonly Choosing[],
   inside: readonly Mention[],
+  end: number,
   place?: Partial<PhraseType>,
 ): Gathering | undefined {
   const [pick, ...more] = picks;
-  if (!pick || more.length > 0 || pick.many) return undefined;
+  if (!pick || more.length > 0) return undefined;
+  // Several of each are kept only where the lines below may ask for them.
+  if (pick.many && !/\b(?:those|these|votes?)\b/.test(scope.snippet.text.slice(end))) return undefined;
   const { sort } = pick;
   if (sort === 'line') return undefined;
   const one = inside.find((each) => each.slot === pick.slot)?.thing ?? { sort };
@@ -251,5 +255,5 @@ function gatheredFrom(
   const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
   mention(scope, thing, slot, true);
   scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true }];
-  return { slot, from: pick.slot };
+  return pick.many ? { slot, from: pick.slot, many: true } : { slot, from: pick.slot };
 }

@@ -1,7 +1,6 @@
 import { startOfSeat } from '../../../dsl/language/symbols/counter-bounds.ts';
 import {
   type ValueClosure,
-  borrow,
   listFrom,
   release,
   type Machine,
@@ -9,11 +8,12 @@ import {
   wordOf,
   causeOf,
 } from '../program/machine.ts';
-import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
+import type { Instruction, Make } from '../program/instruction.ts';
 import { thenNext } from '../program/instruction.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { ALL_SETTLED, BESIDES_CYCLE, BESIDES_TURN, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
+import { endOfList, gatherAll, gatherFrom, makeRoom, openGathering } from './gathered-choices.ts';
 import { call, store } from './program-calls.ts';
 import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
 import {
@@ -236,9 +236,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ of, list, index, gather }, { next }) =>
     (r, p, frame) => {
       const found = listFrom(r.m, of);
-      if (gather) makeRoom(r, p, frame + Frame.locals, gather, found.length);
+      if (gather && !gather.many) makeRoom(r, p, frame + Frame.locals, gather, found.length);
       release(r.m);
       p[frame + Frame.locals + list] = store(r, found);
+      if (gather?.many) openGathering(r, p, frame + Frame.locals, gather);
       p[frame + Frame.locals + index] = 0;
       return next;
     },
@@ -252,12 +253,12 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       const done = p[frame + index];
       if (gather) gatherFrom(p, frame + Frame.locals, gather, done);
       if (done >= p[items]) {
-        if (gather) withoutGaps(p, p[frame + Frame.locals + gather.slot]);
         p[Header.top] = items;
+        if (gather) gatherAll(p, frame + Frame.locals, gather, items);
         p[frame + list] = -1;
         return to;
       }
-      p[Header.top] = items + 1 + p[items];
+      p[Header.top] = endOfList(p, gather?.many ? p[frame + Frame.locals + gather.slot] : items);
       p[frame + slot] = p[items + 1 + done];
       p[frame + index] = done + 1;
       return next;
@@ -300,12 +301,13 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     };
   },
   seal: thenNext((at, r, p, frame) => {
-    if (at.gather) {
+    if (at.gather && !at.gather.many) {
       const players = listFrom(r.m, at.of).length;
       release(r.m);
       makeRoom(r, p, frame + Frame.locals, at.gather, players);
     }
     if (!seal(r.m, at)) throw new TooDeep();
+    if (at.gather?.many) openGathering(r, p, frame + Frame.locals, at.gather);
   }),
   sealed:
     (at, { here, next }) =>
@@ -328,9 +330,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       const rows = p[locals + at.sealed];
       p[Header.top] = rows + 2 + p[list] * p[rows + 1];
       if (gather) gatherFrom(p, locals, gather, index);
+      if (gather?.many) p[Header.top] = endOfList(p, p[locals + gather.slot]);
       if (index === p[list]) {
-        if (gather) withoutGaps(p, p[locals + gather.slot]);
         p[Header.top] = list;
+        if (gather) gatherAll(p, locals, gather, list);
         p[locals + at.list] = -1;
         p[locals + at.sealed] = -1;
         return to;
@@ -441,40 +444,6 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     };
   },
 };
-
-/** A list with room for elements that are not known yet. */
-function roomFor(r: Runner, length: number): number {
-  const list = borrow(r.m);
-  for (let i = 0; i < length; i++) list.push(-1);
-  const at = store(r, list);
-  release(r.m);
-  return at;
-}
-
-/** Room for what several choose: in their order, and by their seats where somebody asks for it. */
-function makeRoom(r: Runner, p: Int32Array, locals: number, gather: Gather, length: number): void {
-  p[locals + gather.slot] = roomFor(r, length);
-  if (gather.bySeat !== undefined) p[locals + gather.bySeat] = roomFor(r, r.m.layout.seats);
-}
-
-/** Notes what the turn of a loop that is over has chosen; the next one has chosen nothing yet. */
-export function gatherFrom(
-  p: Int32Array,
-  locals: number,
-  { slot, from, bySeat, who }: Gather,
-  done: number,
-): void {
-  const chosen = p[locals + from];
-  if (done > 0) p[p[locals + slot] + done] = chosen;
-  if (done > 0 && bySeat !== undefined) p[p[locals + bySeat] + 1 + p[locals + who]] = chosen;
-  p[locals + from] = -1;
-}
-
-export function withoutGaps(p: Int32Array, list: number): void {
-  let kept = 0;
-  for (let i = 1; i <= p[list]; i++) if (p[list + i] >= 0) p[list + ++kept] = p[list + i];
-  p[list] = kept;
-}
 
 function resetCounter(
   m: Machine,

@@ -94,4 +94,19 @@ export const ON_ALIKE_AND_APART: readonly Same[] = [
     'discard a hero, an item, and a magic card to draw 4 cards',
     'you may discard a hero and discard an item and discard a magic card\nif you do, draw 4 cards',
   ],
+  [
+    'magic',
+    'each player secretly chooses two cards in their hand\neach player discards the cards they chose',
+    'each player secretly chooses 2 cards in their hand\neach player discards all cards in their hand among those cards',
+  ],
+  [
+    'magic',
+    'each player chooses up to two of their heroes. destroy all other heroes',
+    'each player chooses up to 2 heroes of theirs\ndestroy all heroes other than those heroes',
+  ],
+  [
+    'magic',
+    'each opponent chooses 2 cards in their hand and discards them',
+    'each opponent discards 2 cards in their hand',
+  ],
 ];

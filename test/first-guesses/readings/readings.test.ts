@@ -80,7 +80,6 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ORDERS,
   ON_CHOICES,
   ON_COMPARING,
-  ON_ALIKE_AND_APART,
   ON_COUNTS_AND_NAMES,
   ON_PILES_AND_PEOPLE,
   PARTICIPANTS,
@@ -111,6 +110,7 @@ const SAME: readonly (readonly Same[])[] = [
   PUT_ON_AND_OFF,
   IN_ONE_SENTENCE,
   ON_FOLLOWED,
+  ON_ALIKE_AND_APART,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */
@@ -324,7 +324,7 @@ describe('texts as people speak', () => {
     [
       'requires: [3 heroes of different classes]\n  slay: 8+',
       'requires: [hero, hero, hero]\n',
-      'Players can attack this card only if there are at least 3 classes such that there is a hero of that class',
+      'Players can attack this card only if there are at least 3 heroes with all different classes in that player',
     ],
     [
       'requires: [hero, hero of the same class]\n  slay: 8+\n  skill: +1 to your rolls',
@@ -334,12 +334,12 @@ describe('texts as people speak', () => {
     [
       'requires: [hero, hero, hero, 2 different classes]\n  slay: 8+\n  skill: |\n    +1 to your rolls',
       'requires: [hero, hero, hero]\n',
-      'at least 2 classes',
+      'at least 2 heroes with all different classes',
     ],
     [
       'requires: [hero, hero of another class, hero]\n  slay: 8+',
       'requires: [hero, hero, hero]\n',
-      'only if there are at least 2 classes such that there is a hero of that class',
+      'only if there are at least 2 heroes with all different classes',
     ],
     [
       'requires: [hero, 2 heroes of the same class]\n  slay: 8+',
@@ -349,7 +349,7 @@ describe('texts as people speak', () => {
     [
       'requires: [hero, hero of another class, hero of a third class]\n  slay: 8+',
       'requires: [hero, hero, hero]\n',
-      'at least 3 classes',
+      'at least 3 heroes with all different classes',
     ],
     [
       'requires: [hero]\n  slay: 7 or 12',

@@ -3,6 +3,7 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withBestOfVotes } from './best-of-votes.ts';
 import { withChoicesOfPlayers } from './choices-of-players.ts';
 import { withChosenByNone } from './chosen-by-none.ts';
+import { withSeveralOfEach } from './several-of-each.ts';
 import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
 import { withBids } from './bids-of-players.ts';
@@ -17,6 +18,7 @@ export const bidsAndVotesRoom: ReadingRoom = {
     withVotes,
     withChoicesOfPlayers,
     withChoicesOfCards,
+    withSeveralOfEach,
     (text) => withBestOfVotes(text),
     (text) => withChosenByNone(text),
   ],

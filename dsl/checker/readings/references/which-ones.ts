@@ -213,8 +213,9 @@ function manyOf({ terms }: Vocabulary, value: string): string {
   return field ? forms(field.symbol as FieldSymbol).many : plural(value);
 }
 
-/** `a different stall`: another one. */
+/** `a different stall`: another one. Where each of several players chooses, it is one that nobody else has chosen. */
 function another(line: string, vocabulary: Vocabulary): string {
+  if (/\b(?:each|every|all) (?:other )?(?:player|opponent)s?\b/.test(line)) return line;
   return line.replaceAll(/\ban? different ([a-z-]+)\b/g, (said, noun: string) => {
     const found = nounSaid(vocabulary, noun);
     return found?.form === 'one' ? `another ${noun}` : said;

@@ -12,7 +12,7 @@ import type {
 import { changeCounter, move, moveOne, shuffle } from '../../../engine/effects/state-changes.ts';
 import { NO_PILE } from '../../../engine/effects/card-changes.ts';
 import { isDue } from '../../../engine/triggers/trigger-queue.ts';
-import { gatherFrom, withoutGaps } from '../../../engine/vm/instructions.ts';
+import { gatherFrom, withoutGaps } from '../../../engine/vm/gathered-choices.ts';
 import { tooDeep } from '../../../engine/vm/program-calls.ts';
 import { emitMenu, emitPick } from './emit-choices.ts';
 import { listMoverInto, listMoverOf, moverInto, moverOf } from './emit-moves.ts';
@@ -206,7 +206,7 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   'each-next': (e, at, { next, to }) => {
     const { w } = e;
     const { gather } = at;
-    if (gather && e.frame.id > 0) return false;
+    if (gather && (gather.many || e.frame.id > 0)) return false;
     const items = w.atom(e.local(at.list));
     const done = w.atom(e.local(at.index));
     gathering(e, gather, done);

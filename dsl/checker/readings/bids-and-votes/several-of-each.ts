@@ -1,0 +1,61 @@
+/**
+ * Several that each player chooses, and what becomes of them: `each player secretly chooses 2 fruits in their row. Each player sells the fruits
+ * they chose`, `each player chooses up to 2 of their fruits. All other fruits are sold`. The language says `those fruits`, and whose they are.
+ */
+import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
+
+const CHOSEN =
+  /^( *each (?:other )?(?:player|opponent) (?:secretly )?)(?:chooses|picks|selects) ((?:up to |exactly )?(?:\d+|two|three|four|five)|any number of) (of their )?([a-z][a-z -]*?)((?: (?:in|on|from) their [a-z-]+)?)(?:,? and ([a-z]+s) (?:them|those [a-z]+)((?: (?:to|into) [^,:\n]+)?))?$/m;
+
+/** The text with what becomes of those that each has chosen; none where there is nothing of the sort. */
+export function withSeveralOfEach(text: string, vocabulary: Vocabulary): string[] {
+  const [said, head, count, own, noun = '', place = '', verb, end = ''] = CHOSEN.exec(text) ?? [];
+  const cards = firstNounSaid(vocabulary, noun);
+  if (said === undefined || cards?.of !== 'card' || cards.form !== 'many') return [];
+  const where = place.replace(' from ', ' in ') || (own === undefined ? '' : ' of theirs');
+  const at = text.indexOf(said);
+  const before = text.slice(0, at);
+  const after = text.slice(at + said.length);
+  if (verb !== undefined) {
+    const form = vocabulary.verbForms.get(verb);
+    if (form?.form !== 'third' || head!.includes('secretly')) return [];
+    return [`${before}${head}${verb} ${count} ${noun}${where}${end}${after}`];
+  }
+  const first = `${head}chooses ${count} ${noun}${where}`;
+  const those = `those ${cards.said}`;
+  const rest = after.split('\n').map((line) => below(line, cards.said, where, those, vocabulary));
+  const put = before + first + rest.join('\n');
+  return rest.join('\n') === after ? [] : [put];
+}
+
+function below(line: string, noun: string, where: string, those: string, vocabulary: Vocabulary): string {
+  const chosen = `(?:the ${noun} (?:that |which )?they (?:chose|have chosen)|(?:the|their|all) chosen ${noun}|the ${noun} (?:that|which) were chosen|their ${noun}|those ${noun}|these ${noun}|them)`;
+  const others = `(?:(?:all|the) (?:of the |their )?other ${noun}|the others|the rest|(?:all|the) ${noun} (?:that|which) were not chosen|all (?:the )?others)`;
+  const doers = '((?:each|every) (?:other )?(?:player|opponent) )';
+  const isDone = (verb: string): boolean => vocabulary.verbForms.get(verb)?.form === 'third';
+  return line
+    .replace(
+      new RegExp(`^( *)${doers}([a-z]+) ${chosen}(?=$| (?:to|into)\\b)`),
+      (said, margin: string, who: string, verb: string) =>
+        isDone(verb) ? `${margin}${who}${verb} all ${noun}${where} among ${those}` : said,
+    )
+    .replace(
+      new RegExp(`^( *)${doers}([a-z]+) ${others}(?=$| (?:to|into)\\b)`),
+      (said, margin: string, who: string, verb: string) =>
+        isDone(verb) ? `${margin}${who}${verb} all ${noun}${where} other than ${those}` : said,
+    )
+    .replace(
+      new RegExp(`^( *)(?!each\\b|every\\b)([a-z]+) ${others}(?=$| (?:to|into)\\b)`),
+      (said, margin: string, verb: string) =>
+        vocabulary.verbForms.has(verb) || verb === 'move'
+          ? `${margin}${verb} all ${noun} other than ${those}`
+          : said,
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:the ${noun} (?:that |which )?they (?:chose|have chosen)|(?:the|all) chosen ${noun}|the ${noun} (?:that|which) were chosen)\\b`,
+      ),
+      those,
+    );
+}
