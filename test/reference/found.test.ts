@@ -188,6 +188,21 @@ it.each<[string, readonly string[]]>([
     ],
   ],
   [
+    'what each has chosen of several is one list',
+    [
+      order(
+        'a',
+        'each player secretly chooses up to 2 cards in their hand\ngain (the number of those cards) bolts',
+      ),
+      order(
+        'b',
+        'each player chooses 2 cards in their hand\neach player dumps all cards in their hand other than those cards\nif there are at least 3 bots among those cards, fetch a card',
+      ),
+      order('c', 'each opponent secretly chooses 2 cards in their hand\nmove those cards to your hand'),
+      bot('d', 'when a card enters your hand, gain a bolt'),
+    ],
+  ],
+  [
     'what several do together was done where each part of it was',
     [
       order('a', 'you may dump a card in your hand and wreck a bot in any yard\nif you do, gain 2 bolts'),

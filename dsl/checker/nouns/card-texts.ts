@@ -1,4 +1,4 @@
-import { lacksObject } from '../common-findings.ts';
+import { lacksObject, unknownField } from '../common-findings.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
@@ -51,6 +51,11 @@ export function readCardText(
       verb,
       verb === 'use' ? insteadOfUse(scope, object, symbol) : undefined,
     );
+  // No card that may be meant prints such a text.
+  const { kinds = [] } = card.thing;
+  const printed = kinds.flatMap(({ fields }) => fields.map(({ id }) => id));
+  if (kinds.length > 0 && !printed.includes(symbol.id))
+    return unknownField(scope, noun.span, card.thing, printed);
   if (!onlyNoun(scope, object, noun) || !fits(card)) return undefined;
   return { card: card.scalar, field: symbol };
 }

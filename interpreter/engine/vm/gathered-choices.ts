@@ -47,8 +47,10 @@ export const endOfList = (p: Int32Array, list: number): number => list + 1 + p[l
 
 /** Puts the elements of a list behind those of another one, which is below it and has nothing kept between. */
 function append(p: Int32Array, to: number, list: number): void {
-  p.copyWithin(endOfList(p, to), list + 1, endOfList(p, list));
-  p[to] += p[list];
+  const more = p[list];
+  // Its elements may come to where its length was.
+  p.copyWithin(endOfList(p, to), list + 1, list + 1 + more);
+  p[to] += more;
 }
 
 /** All that was chosen, when the loop is over. A list that has grown takes the place of that of the loop. */

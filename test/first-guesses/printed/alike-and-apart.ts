@@ -109,4 +109,15 @@ export const ON_ALIKE_AND_APART: readonly Same[] = [
     'each opponent chooses 2 cards in their hand and discards them',
     'each opponent discards 2 cards in their hand',
   ],
+  ['magic', 'use the effect of each of your heroes', "for each hero of yours, use that hero's effect"],
+  [
+    'hero',
+    'copy the effects of two other heroes in your party',
+    "choose 2 other heroes in your party\nfor each of those heroes, use that hero's effect",
+  ],
+  [
+    'leader',
+    'once per turn, use the effect of any hero in your party',
+    "once per turn, you may choose a hero in your party\nif you do, use that hero's effect",
+  ],
 ];

@@ -1,5 +1,9 @@
 /** What may be meant in two ways: it is refused. */
 export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  // Each of them another one; and a text that no card of the kind prints.
+  ['magic', 'each player chooses a different opponent\ndraw a card'],
+  ['magic', 'choose an item in any party\nuse its effect'],
+  ['magic', 'copy the effect of each of your items'],
   // Whose place it is; who would have to pay; whose choice it is; what is worked out again; who is meant.
   ['leader', 'opponents cannot destroy heroes or steal heroes in your party'],
   ['item', 'the equipped hero cannot be destroyed unless you discard a card'],

@@ -7,6 +7,7 @@ import { withCountedAs } from './counted-as.ts';
 import { withCountsForSeveral, withMorePlaces } from './counts-for-several.ts';
 import { withEachOfOwners } from './each-of-owners.ts';
 import { withAsIfHeld, withEffectsAsOwn, withEffectsOfOthers } from './effects-as-own.ts';
+import { withEffectsOfSeveral } from './effects-of-several.ts';
 import { withJoinedStates } from './joined-states.ts';
 import { withNumbers } from './number-readings.ts';
 import { withRulesApart } from './rules-apart.ts';
@@ -21,6 +22,7 @@ export const modifiersRoom: ReadingRoom = {
     withFieldsHad,
     withCopies,
     withEffectsAsOwn,
+    withEffectsOfSeveral,
     (text) => withAsIfHeld(text),
     withRulesApart,
     withAllValues,
