@@ -85,6 +85,8 @@ export interface Context {
   readonly acting?: boolean;
   /** Who `you` is, where that is not the player of the frame. */
   readonly youAre?: Scalar | undefined;
+  /** Whom `their` means, where nobody is named before. */
+  readonly theyAre?: Scalar | undefined;
   /** The text of a card of this kind. */
   readonly kind?: KindSymbol;
   /** The names of that card, as far as the text calls it by one: in everyday wording it is `this`. */
@@ -103,6 +105,7 @@ export interface Context {
 function scopeOf(context: Context, parameters: readonly Parameter[] = []): Scope {
   const scope = newScope(reader, context.vocabulary, context.snippet, {
     you: context.youAre ?? (context.acting ? you : undefined),
+    they: context.theyAre,
     thisKind: context.kind,
     thisIs: context.thisIs,
     seats: context.seats,

@@ -258,7 +258,9 @@ export function newScope(
   read: Reader,
   vocabulary: Vocabulary,
   snippet: Snippet,
-  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere' | 'wordsOnly'>> = {},
+  more: Partial<
+    Pick<Scope, 'you' | 'they' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere' | 'wordsOnly'>
+  > = {},
 ): Scope {
   const diagnostics: Diagnostic[] = [];
   return {

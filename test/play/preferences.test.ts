@@ -80,14 +80,16 @@ describe('what a seat that nobody plays prefers', () => {
   });
 
   it('is the same after saving', () => {
-    const { game } = withPreferences('prefers: [{ of: player, by: your coins }]');
+    const { game } = withPreferences('prefers: [{ of: player, by: their coins }]');
     const match = play(startMatch(game!, { players: 3, seed: '2' }));
     const again = loadMatch(game!, saveMatch(match)).match!;
     expect(taken(play(again))).toEqual(taken(play(match)));
   });
 
   it.each([
-    ['[{ of: player, by: the number of fruits in your hand }]', 'game/gives-away'],
+    ['[{ of: player, by: the number of fruits in their hand }]', 'game/gives-away'],
+    ['[{ of: player, by: your coins }]', 'name/not-here'],
+    ['[{ of: fruit, by: the number of cards in your hand }]', 'name/not-here'],
     ['[{ of: player, by: you }]', 'name/wrong-sort'],
     ['[{ of: pear, by: 1 }]', 'game/unknown'],
     ['[{ of: fruit }]', 'schema/missing'],

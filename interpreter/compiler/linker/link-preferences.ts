@@ -1,7 +1,7 @@
-import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { asIs, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
-import { seenBy } from '../../../dsl/ir/visibility.ts';
+import { asksOf, seenBy } from '../../../dsl/ir/visibility.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { CardData, Preference } from '../../game/linked-game.ts';
@@ -29,7 +29,7 @@ export function linkPreferences(
       const kind = isPlayer || of?.kind !== 'scalar' ? undefined : refer(s, 'kind', of, vocabulary.kinds);
       const by = valueOf(each, 'by');
       if (!role || !by || (!isPlayer && !kind)) return [];
-      const who = kind ? { kind, thisIs: marked, youAre: looking } : { youAre: marked };
+      const who = kind ? { kind, thisIs: marked, youAre: looking } : { theyAre: marked, youAre: looking };
       const read = valueText(s, vocabulary, by, who);
       if (!read) return [];
       const { scalar, thing } = read.value;
@@ -40,7 +40,12 @@ export function linkPreferences(
         });
         return [];
       }
-      if (!seenBy(kind ? reserved.looking : NOBODY, scalar, printed)) {
+      if (!asksOf(reserved.marked, scalar)) {
+        const what = say('phrase/here', { what: written(read.snippet.text) });
+        reportAtNode(s, 'name/not-here', by, { what }, { advice: say('phrase/what-is-preferred-differs') });
+        return [];
+      }
+      if (!seenBy(reserved.looking, scalar, printed)) {
         reportAtNode(s, 'game/gives-away', by, { words: read.snippet.text });
         return [];
       }
@@ -48,6 +53,3 @@ export function linkPreferences(
     });
   });
 }
-
-/** No register: only what everybody sees may be asked of players. */
-const NOBODY = -1;
