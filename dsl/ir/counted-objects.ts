@@ -13,7 +13,16 @@ const tests = new WeakMap<HistoryQuestion, Test>();
 
 /** Whether a question counts for players; the others count for cards. */
 export const isOfSeats = ({ subject }: Pick<HistoryQuestion, 'subject'>): boolean =>
-  subject === 'agent' || subject === 'seat';
+  subject !== 'object' && subject !== 'by';
+
+/** How many counts each player has, or all cards have where a question counts for cards alone; and how many those are altogether. */
+export function countsOf(
+  question: Pick<HistoryQuestion, 'subject' | 'each'>,
+  { seats, cards }: { readonly seats: number; readonly cards: number },
+): { readonly row: number; readonly all: number } {
+  const row = question.each || !isOfSeats(question) ? cards : 1;
+  return { row, all: isOfSeats(question) ? seats * row : row };
+}
 
 /** The test of the cards that a question counts; nothing where their kinds say it all. */
 export const countedTest = (question: HistoryQuestion): Test | undefined => tests.get(question);

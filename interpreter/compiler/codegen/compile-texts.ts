@@ -1,4 +1,4 @@
-import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf } from '../../../dsl/ir/counted-objects.ts';
 import { offersOf } from '../../game/placed-offers.ts';
 import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
@@ -220,10 +220,10 @@ function announcedFields(game: Game): Set<string> {
 }
 
 /** The counts of players that are reset for each of them behind their own turns, by where the first player has theirs. */
-const countedPerOwnTurn = ({ layout, game }: Compiler): number[] =>
+const countedPerOwnTurn = ({ layout, game }: Compiler): { at: number; row: number }[] =>
   game.vocabulary.history.questions
     .filter(({ per }) => per === 'own turn')
-    .map(({ index }) => layout.history[index]);
+    .map((question) => ({ at: layout.history[question.index], row: countsOf(question, layout).row }));
 
 /** The counts that are reset with each turn or cycle: answers about the past, and uses of abilities. */
 function countedPer(
@@ -236,7 +236,7 @@ function countedPer(
     .filter((question) => question.per === per)
     .map((question) => ({
       at: layout.history[question.index],
-      size: isOfSeats(question) ? layout.seats : layout.cards,
+      size: countsOf(question, layout).all,
     }));
   const used = (responding?.abilities ?? [])
     .filter(({ data }) => data.ability.limit?.per === per)

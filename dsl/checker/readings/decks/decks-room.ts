@@ -14,7 +14,7 @@ export const decksRoom: ReadingRoom = {
     withSearchedPiles,
     (text) => withKeptOfDrawn(text),
     withTopOnes,
-    (text, words, _kind, entry) => withLatestOnes(text, words, entry),
+    (text, words, kind, entry) => withLatestOnes(text, words, entry, kind),
     withDrawnCards,
     (text) => withShownCards(text),
   ],

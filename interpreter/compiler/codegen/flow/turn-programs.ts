@@ -27,7 +27,7 @@ export interface TurnLinkage extends Linkage {
   /** The counts for a turn are reset with each. */
   readonly perTurn: readonly { readonly at: number; readonly size: number }[];
   /** The counts since a player's last turn are reset for that player behind each. */
-  readonly perOwnTurn: readonly number[];
+  readonly perOwnTurn: readonly { readonly at: number; readonly row: number }[];
   /** Asks behind a step, or at the end of a turn, whether the game is over. */
   readonly endingsAfter: (asm: Assembler, of: string) => void;
 }
@@ -117,7 +117,10 @@ export function compileTurns(
   const { perOwnTurn } = linkage;
   if (perOwnTurn.length > 0)
     asm.step(at('forgets'), (_, p) => {
-      for (const each of perOwnTurn) p[each + p[Header.turn]] = 0;
+      for (const { at: from, row } of perOwnTurn) {
+        const own = from + p[Header.turn] * row;
+        p.fill(0, own, own + row);
+      }
     });
   clear();
   asm.add({ op: 'end-turn', at: at('over') });
