@@ -103,7 +103,7 @@ describe('the one that it happened to last', () => {
   });
 
   it.each([
-    // Of two things that have happened neither says which was the last.
+    // Where two pasts are asked, neither says which was the last.
     'the last stone where that stone was poked this turn and you poked that stone this game',
     'the last stone where that stone was not poked this turn',
     // It is in the pit.

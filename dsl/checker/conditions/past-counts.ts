@@ -84,7 +84,7 @@ export interface Doers {
 /** What anybody does, as one player sees the cards. */
 export const ofAll = (subject: Scalar): Doers => ({ how: 'seat', subject });
 
-/** `an opponent`, `no player`: players of whom none is named; nothing where they are described,, or with a number. */
+/** `an opponent`, `no player`: players of whom none is named; nothing where they are described, or with a number. */
 export function someDoers(scope: Scope, phrase: NounPhrase, described: PhraseMeaning): Doers | undefined {
   const { you } = scope;
   const { determiner = '', tails, owner, ordinal, quantity } = phrase;

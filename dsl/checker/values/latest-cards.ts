@@ -45,7 +45,7 @@ export function saysLatest(phrase: WherePhrase, { thing: { sort, zone }, placed 
   );
 }
 
-/** Of cards of which one thing has happened the one of which it happened last; of others in a place the one that came last. */
+/** Of cards with one past the one of which it was so last; of others in a place the one that came last. */
 export function latest(
   scope: Scope,
   phrase: NounPhrase,

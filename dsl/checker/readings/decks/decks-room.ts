@@ -3,7 +3,7 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withDrawnCards } from './drawn-cards.ts';
 import { withGoals } from './goal-readings.ts';
 import { withKeptOfDrawn } from './kept-of-drawn.ts';
-import { withLatestOnes } from './latest-ones.ts';
+import { withLatestFirst, withLatestOnes } from './latest-ones.ts';
 import { withLookedAt, withTopOnes } from './rest-readings.ts';
 import { withSearchedPiles } from './searched-piles.ts';
 import { withShownCards } from './shown-cards.ts';
@@ -19,4 +19,5 @@ export const decksRoom: ReadingRoom = {
     (text) => withShownCards(text),
   ],
   last: [withLookedAt, withUntil, withGoals],
+  guessed: [(text, words, kind, entry) => withLatestFirst(text, words, entry, kind)],
 };

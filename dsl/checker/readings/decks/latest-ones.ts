@@ -34,6 +34,31 @@ export function withLatestOnes(
   return [];
 }
 
+/**
+ * The text with such a card named in front of all that it does: what was named before may be meant by `that fruit` as well. What is done
+ * in between may change which one is the last.
+ */
+export function withLatestFirst(
+  text: string,
+  vocabulary: Vocabulary,
+  entry: EntryKind,
+  kind?: KindSymbol,
+): string[] {
+  if (entry === 'abilities') return [];
+  const lines = text.split('\n').flatMap((line) => (/^\s/.test(line) ? line : line.split(/[.;] +(?=\S)/)));
+  const at = lines.findIndex((line) => latestIn(line, [], vocabulary, kind));
+  const found = at < 0 ? undefined : latestIn(lines[at], [], vocabulary, kind);
+  if (!found || (at === 0 && !lines[0].slice(0, lines[0].indexOf(found.said)).includes(THEN))) return [];
+  const act = named(lines[at], found.said);
+  return [[`let latest be ${found.which}`, ...lines.slice(0, at), act, ...lines.slice(at + 1)].join('\n')];
+}
+
+/** The line with a name in the place of the words. */
+const named = (line: string, said: string): string =>
+  line.includes(`the effect of ${said}`)
+    ? line.replace(`the effect of ${said}`, "the latest's effect")
+    : line.replace(said, 'the latest');
+
 /** The words for such a card, and what it is in the language. */
 interface Latest {
   readonly said: string;
@@ -74,16 +99,14 @@ function putInto(line: string, { said, which }: Latest, entry: EntryKind): reado
   }
   const effect = `the effect of ${said}`;
   if (line.endsWith(said) && !line.endsWith(effect)) return [line.replace(said, which)];
-  const short = line.includes(effect)
-    ? line.replace(effect, "the latest's effect")
-    : line.replace(said, 'the latest');
+  const short = named(line, said);
   const [, margin, head, act] = HEAD.exec(short)!;
-  const named = `let latest be ${which}`;
+  const first = `let latest be ${which}`;
   const inHead = head.includes('the latest');
   if (inHead && (entry === 'abilities' || !head.startsWith('if '))) return undefined;
   return head === '' || inHead
-    ? [`${margin}${named}`, `${margin}${head}${act}`]
-    : [`${margin}${head.replace(/, $/, ':')}`, `${margin}  ${named}`, `${margin}  ${act}`];
+    ? [`${margin}${first}`, `${margin}${head}${act}`]
+    : [`${margin}${head.replace(/, $/, ':')}`, `${margin}  ${first}`, `${margin}  ${act}`];
 }
 
 /** Such a card in the words of the language; none where the verb puts nothing where all see it. */
