@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition } from '../../interpreter/index.ts';
 import { logOf, type Match } from '../../interpreter/match/match.ts';
 import { compareGame } from '../reference/compare.ts';
-import { faults, played, quarry, type Change } from './kit.ts';
+import { faults, played, quarry, say, type Change } from './kit.ts';
 
 const STONES = ['opal', 'jade', 'onyx', 'coal', 'flint', 'chalk', 'slate', 'agate'];
 
@@ -121,6 +121,8 @@ describe('the one that it happened to last', () => {
     'the last stone where that stone was poked since your last turn',
     'the last stone on your shelf where an opponent poked that stone this game',
     'the last stone where you poked that stone this game',
+    'the last stone where you poked that stone since the start of your last turn',
+    'the last stone where an opponent poked that stone since the start of your last turn',
   ])('a second program finds the same: %s', (phrase) => {
     const game = quarry(gaining(phrase, [], CHOOSE));
     for (const players of [2, 3])
@@ -138,4 +140,28 @@ it('what somebody did to a card is not what others did to it', () => {
   ];
   const match = played(quarry(gaining('the last stone in the pit', lines)), ['act', '1']);
   expect(coins(match)).toBe(3);
+});
+
+describe('since the start of a turn', () => {
+  const COUNTED = '(the number of times you poked a stone since the start of your last turn)';
+  const game = quarry({
+    ...gaining('the last stone in the pit', [`gain ${COUNTED} coins`], ['poke a stone in your hand']),
+  });
+  it('the last turn is counted, and the one before it is forgotten', () => {
+    // Two are asked in turn; each does one of these.
+    const match = played(game, ['other', '1', 'rest', 'act']);
+    expect(coins(match)).toBe(1);
+    for (const said of ['rest', 'rest', 'rest']) say(match, said);
+    say(match, 'act');
+    // Poked in the turn before the last one.
+    expect(coins(match)).toBe(1);
+    const saved = savePosition(match);
+    expect(savePosition(loadPosition(game, saved).match!)).toEqual(saved);
+  });
+
+  it('a second program counts the same', () => {
+    for (const players of [2, 3])
+      for (const seed of ['a', 'b', 'c', 'd'])
+        expect(compareGame(game, players, seed, 150).difference).toBeUndefined();
+  });
 });

@@ -13,15 +13,15 @@ const told = (effect: string): string[] => {
     .filter(({ severity, code }) => severity === 'error' && code !== 'game/count')
     .map(({ code, help }) => `${code} ${help}`);
 };
-const one = 'name/not-here ask one player, or one card that was named before:';
+const one = 'name/not-here ask one player, `an opponent`, or one card that was named before:';
 const since = 'name/not-here say since when:';
 const verbs = 'name/not-here what is asked of the past are verbs of the game:';
 
 it.each([
   ['each player discarded a card this turn', `${one} \`that player discarded a card this turn\``],
   [
-    'no opponent has discarded a card since your last turn',
-    `${one} \`you discarded a card since your last turn\``,
+    'no opponent has discarded no card since your last turn',
+    `${one} \`you discarded no card since your last turn\``,
   ],
   ['that player sold red this turn', 'name/not-here leave out `red`: it is not remembered'],
   [

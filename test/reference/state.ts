@@ -179,6 +179,8 @@ export interface Counted {
   /** To which card, where each has a count of its own. */
   readonly card?: Value;
   readonly many: number;
+  /** Whether it was before the present turn of a player, or the last one if that is over. */
+  readonly isOld?: boolean;
 }
 
 /** Everything that changes in a game, and the parts of the evaluator, which call each other through it. */

@@ -81,6 +81,9 @@ export interface Doers {
   readonly subject: Scalar;
 }
 
+/** Whether a span begins with a turn of the player for whom it is counted. */
+export const isOfTurns = (per: HistoryQuestion['per']): boolean => per === 'own turn' || per === 'last turn';
+
 /** What anybody does, as one player sees the cards. */
 export const ofAll = (subject: Scalar): Doers => ({ how: 'seat', subject });
 

@@ -17,6 +17,7 @@ import { verbIn } from '../suggestions/word-suggestions.ts';
 import { historyCounterOf } from './history-counters.ts';
 import {
   happened,
+  isOfTurns,
   ofAll,
   partDone,
   type DidClause,
@@ -40,8 +41,7 @@ export function doneTo(
   const part = partDone(scope, verb, thing);
   if (part === 'none') return noEffect(scope, tree.span);
   // What was done to a card since somebody's turn is counted for each player.
-  const who =
-    doer && doer.how !== 'seat' ? doer : per === 'own turn' && scope.you ? ofAll(scope.you) : undefined;
+  const who = doer && doer.how !== 'seat' ? doer : isOfTurns(per) && scope.you ? ofAll(scope.you) : undefined;
   if (who)
     return happened(scope, tree, verb, who.how, per, who.subject, part === 'object' ? undefined : part, card);
   if (part === 'object') return happened(scope, tree, verb, 'object', per, card);

@@ -5,7 +5,14 @@ import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { noEffect, withScope, type PhraseMeaning, type Scope } from '../scope.ts';
 import { countedObjects, historyCounterOf, isOfKinds, type CountedDoer } from './history-counters.ts';
-import { partDone, type DidClause, type Doers, type PastCount, type WasClause } from './past-counts.ts';
+import {
+  isOfTurns,
+  partDone,
+  type DidClause,
+  type Doers,
+  type PastCount,
+  type WasClause,
+} from './past-counts.ts';
 
 /** To how many cards that are described something was done: by a player or by a card, or by anybody, as one player sees them. */
 export function countOfObjects(
@@ -107,7 +114,7 @@ function countedBesides(
   if (!which) return noEffect(scope, object.span);
   const all = historyCounterOf(scope, verb, how, per, which, tree.span, { part: doer?.part });
   // What others did to that one is no part of what somebody did, and neither is what was done before.
-  const isOfDoer = !doer && (how !== 'seat' || per === 'own turn');
+  const isOfDoer = !doer && (how !== 'seat' || isOfTurns(per));
   const own = doer
     ? historyCounterOf(scope, verb, 'by', per, { kinds: doer.kinds }, tree.span)
     : isOfDoer

@@ -382,8 +382,11 @@ export interface HistoryQuestion {
   readonly keeps?: 'order' | undefined;
   /** In front of the part of the verb that the card of `by` is; `by` itself where it is left out. */
   readonly part?: VerbPreposition | undefined;
-  /** `own turn`: begun again whenever a turn of the player has ended for whom it is counted. */
-  readonly per: 'turn' | 'own turn' | 'cycle' | 'game';
+  /**
+   * `own turn`: begun again whenever a turn of the player has ended for whom it is counted. `last turn`: what was counted before that turn
+   * is taken away then, so that it goes back to where the turn began.
+   */
+  readonly per: 'turn' | 'own turn' | 'last turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
   /** Only objects that are these before it happens count, in the words of the text that asks; of a seat and a part, that part. */

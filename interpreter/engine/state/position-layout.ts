@@ -90,7 +90,7 @@ export interface Sizes {
   readonly cells?: number;
   readonly records?: number;
   readonly rolls?: number;
-  readonly history?: readonly Pick<HistoryQuestion, 'subject' | 'each'>[];
+  readonly history?: readonly Pick<HistoryQuestion, 'subject' | 'each' | 'per'>[];
   readonly uses?: number;
   /** By index of an ability: whether it is there wherever cards are, and else the copies that print it. */
   readonly abilities?: readonly { readonly always: boolean; readonly copies: readonly number[] }[];

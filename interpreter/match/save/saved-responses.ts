@@ -85,7 +85,7 @@ function questionsOf({ table, names, game }: Match) {
   return game.vocabulary.history.questions.map((question) => {
     const { index, verb, subject, part, per, kinds, which: said, each, keeps } = question;
     const ofSeats = isOfSeats(question);
-    const { row, all } = countsOf(question, layout);
+    const { row, answers, all } = countsOf(question, layout);
     // Who did something, and whose cards did it, are two questions.
     const who = ofSeats && part !== undefined ? `${subject} ${part}` : (part ?? subject);
     const whose = `${keeps ? `${keeps} ` : ''}${who}${each ? ' each' : ''}`;
@@ -97,7 +97,8 @@ function questionsOf({ table, names, game }: Match) {
       size: all,
       of: (i: number): string => {
         if (!ofSeats) return names.card(i);
-        const seat = names.seats[Math.floor(i / row)];
+        const now = i < answers ? '' : 'turn of ';
+        const seat = `${now}${names.seats[Math.floor((i % answers) / row)]}`;
         return each ? `${seat}: ${names.card(i % row)}` : seat;
       },
     };

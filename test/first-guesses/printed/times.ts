@@ -288,4 +288,14 @@ export const ON_TIMES: readonly Same[] = [
     'destroy the last character that attacked this turn',
     'destroy the last character where that character attacked this turn',
   ],
+  [
+    'magic',
+    'if one of your opponents destroyed a hero of yours since the beginning of your previous turn, draw a card',
+    'if an opponent destroyed a hero of yours since the start of your last turn, draw a card',
+  ],
+  [
+    'magic',
+    'draw a card for each hero an opponent destroyed since your last turn',
+    'draw a card for each time an opponent destroyed a hero since your last turn',
+  ],
 ];

@@ -20,18 +20,19 @@ export function historyOf(c: Compiler, verb: number): HistoryCount[] {
     if (!same) return [];
     const { kinds, subject, part = 'by' } = question;
     const test = countedTest(question);
-    return [
-      {
-        at: c.layout.history[question.index],
-        subject,
-        ...ordersOf(c, question),
-        kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
-        which: test && c.test(test),
-        ofDoer: isOfSeats(question) && question.part !== undefined,
-        each: question.each ?? false,
-        by: symbol.parameters.findIndex((each) => each.preposition === part),
-        amounts: symbol.change !== undefined,
-      },
-    ];
+    const { answers, all } = countsOf(question, c.layout);
+    // What belongs to the present turn of a player is counted once more.
+    const columns = all > answers ? [0, answers] : [0];
+    return columns.map((column): HistoryCount => ({
+      at: c.layout.history[question.index] + column,
+      subject,
+      ...ordersOf(c, question),
+      kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
+      which: test && c.test(test),
+      ofDoer: isOfSeats(question) && question.part !== undefined,
+      each: question.each ?? false,
+      by: symbol.parameters.findIndex((each) => each.preposition === part),
+      amounts: symbol.change !== undefined,
+    }));
   });
 }
