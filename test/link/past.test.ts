@@ -13,7 +13,7 @@ const told = (effect: string): string[] => {
     .filter(({ severity, code }) => severity === 'error' && code !== 'game/count')
     .map(({ code, help }) => `${code} ${help}`);
 };
-const one = 'name/not-here ask one player, `an opponent`, or one card that was named before:';
+const one = 'name/not-here ask one player, or one card that was named before:';
 const since = 'name/not-here say since when:';
 const verbs = 'name/not-here what is asked of the past are verbs of the game:';
 
