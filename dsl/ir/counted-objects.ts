@@ -13,7 +13,20 @@ const tests = new WeakMap<HistoryQuestion, Test>();
 
 /** Whether a question counts for players; the others count for cards. */
 export const isOfSeats = ({ subject }: Pick<HistoryQuestion, 'subject'>): boolean =>
-  subject === 'agent' || subject === 'seat';
+  subject !== 'object' && subject !== 'by';
+
+/**
+ * How many counts each player has, or all cards have where a question counts for cards alone; how many answer the question; and how many there are
+ * altogether, with those that begin with the present turn of a player where the last one belongs to the answer.
+ */
+export function countsOf(
+  question: Pick<HistoryQuestion, 'subject' | 'each' | 'per'>,
+  { seats, cards }: { readonly seats: number; readonly cards: number },
+): { readonly row: number; readonly answers: number; readonly all: number } {
+  const row = question.each || !isOfSeats(question) ? cards : 1;
+  const answers = isOfSeats(question) ? seats * row : row;
+  return { row, answers, all: question.per === 'last turn' ? 2 * answers : answers };
+}
 
 /** The test of the cards that a question counts; nothing where their kinds say it all. */
 export const countedTest = (question: HistoryQuestion): Test | undefined => tests.get(question);

@@ -155,7 +155,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   neighbour: { of: node },
   'choice-of': { player: node },
   'roll-about': { roll: node },
-  history: { subject: node },
+  history: { subject: node, card: node },
   price: { verb: symbol, you: node, arguments: node, counter: symbol, usual: node },
   only: { of: node },
   called: { function: symbol, you: node, arguments: node },

@@ -49,6 +49,9 @@ describe('what was done to cards counts by what they were before it', () => {
     ],
     ['you tossed a stone where weight is at most 3 this turn', [TOSS], 1],
     ['you tossed a stone where weight is at least 4 this turn', [TOSS], 0],
+    ['an opponent tossed a stone on your shelf this turn', [TOSS], 0],
+    ['no opponent tossed a stone on your shelf this turn', [TOSS], 1],
+    ['a player tossed a stone on your shelf this turn', [TOSS], 1],
     ['a stone on your shelf chipped a stone this turn', [CHIP], 1],
     ['no stone on your shelf chipped a stone this turn', [CHIP], 0],
     ['a stone in your hand chipped a stone this turn', [CHIP], 0],
@@ -66,8 +69,8 @@ describe('what was done to cards counts by what they were before it', () => {
 
 it.each([
   "you tossed a stone on the chosen's shelf this turn",
-  'an opponent tossed a stone on your shelf this turn',
-])('%s is refused: what is chosen, or who did it, is not known by then', (condition) => {
+  "an opponent tossed a stone on the chosen's shelf this turn",
+])('%s is refused: what is chosen is not known by then', (condition) => {
   const found = faults({
     ...change(condition, ['choose a player as chosen']),
   });

@@ -20,8 +20,8 @@ const verbs = 'name/not-here what is asked of the past are verbs of the game:';
 it.each([
   ['each player discarded a card this turn', `${one} \`that player discarded a card this turn\``],
   [
-    'no opponent has discarded a card since your last turn',
-    `${one} \`you discarded a card since your last turn\``,
+    'no opponent has discarded no card since your last turn',
+    `${one} \`you discarded no card since your last turn\``,
   ],
   ['that player sold red this turn', 'name/not-here leave out `red`: it is not remembered'],
   [

@@ -446,9 +446,23 @@ function raise(g: Play, event: Event, drafts: readonly Rec[], counted: readonly 
   for (const record of matching(g, event, 'when', since, true)) trigger(g, record);
   remember(g, event);
   for (const { question, who, many } of counted) {
-    const counts = g.history.get(question)!;
-    if (who !== NOTHING) counts.set(who, (counts.get(who) ?? 0) + many);
+    if (who !== NOTHING && many > 0) g.history.get(question)!.push({ who, many });
   }
+}
+
+/** The seats for which a question counts what somebody does; nothing for one that counts for cards. */
+function seatsCounting(g: Play, { subject }: HistoryQuestion, you: number): readonly number[] | undefined {
+  const all = g.seats.map((_, seat) => seat);
+  if (subject === 'seat') return all;
+  if (subject === 'agent') return all.filter((seat) => seat === you);
+  return subject === 'opponent' ? all.filter((seat) => areApart(g, seat, you)) : undefined;
+}
+
+/** Whether one plays against the other. */
+function areApart(g: Play, seat: number, you: number): boolean {
+  const { teams } = g.game.vocabulary.seating;
+  const teamOf = (of: number): number => g.counters.get(teams!)![of];
+  return you !== NOTHING && seat !== you && (!teams || teamOf(seat) !== teamOf(you));
 }
 
 /** How many objects a question will count for a player, when it has happened. */
@@ -465,10 +479,10 @@ function foreseen(g: Play, event: Event): Foreseen[] {
     const test = countedTest(question);
     if (!test || (question.verb !== event.verb && !event.verb.counts.includes(question.verb))) return [];
     const by = event.verb.parameters.findIndex(({ preposition }) => preposition === (question.part ?? 'by'));
-    const one = question.subject === 'agent' ? event.you : (event.values[by] as Value);
-    const all = question.subject === 'seat' ? g.seats.map((_, seat) => seat) : [one];
+    const seats = seatsCounting(g, question, event.you as number);
+    const all: readonly Value[] = seats ?? [event.values[by] as Value];
     return all.map((who) => {
-      const counting = { depth: reserved.counting, value: who, outer: undefined };
+      const counting = { depth: reserved.counting, value: seats ? who : event.you, outer: undefined };
       const isSuch = (card: Value): boolean =>
         cardOr(card) !== undefined &&
         g.holds({ frame, it: { depth: reserved.counted, value: card, outer: counting } }, test);
@@ -476,7 +490,7 @@ function foreseen(g: Play, event: Event): Foreseen[] {
         const kind = cardOr(object)?.printed.symbol.kind.index;
         return kind !== undefined && (!question.kinds || question.kinds.includes(kind));
       });
-      const isOfDoer = question.subject === 'seat' && question.part !== undefined;
+      const isOfDoer = seats !== undefined && question.part !== undefined;
       const asked = isOfDoer ? objects.slice(0, 1).map(() => event.values[by] as Value) : objects;
       return { question, who, many: asked.filter(isSuch).length };
     });
@@ -498,23 +512,26 @@ function remember(g: Play, event: Event): void {
   for (const question of g.game.vocabulary.history.questions) {
     if (question.verb !== verb && !verb.counts.includes(question.verb)) continue;
     if (countedTest(question)) continue;
-    const counts = g.history.get(question)!;
-    const by = verb.parameters.findIndex((each) => each.preposition === 'by');
+    const counted = g.history.get(question)!;
+    const part = question.part ?? 'by';
+    const by = verb.parameters.findIndex((each) => each.preposition === part);
     const objects = objectsOf(event).filter((object) => {
       const kind = cardOr(object)?.printed.symbol.kind.index;
       return !question.kinds || (kind !== undefined && question.kinds.includes(kind));
     });
-    if (question.subject === 'seat') {
-      objects.forEach(() => g.seats.forEach((_, seat) => counts.set(seat, (counts.get(seat) ?? 0) + 1)));
-      continue;
-    }
-    const counted =
-      question.subject === 'object'
-        ? objects
-        : (question.kinds ? objects : objectsOf(event).slice(0, 1)).map(() =>
-            question.subject === 'agent' ? you : (values[by] as Value),
-          );
+    const seats = seatsCounting(g, question, you as number);
+    const isSeen = question.subject === 'object' || question.subject === 'seat';
+    // What was done at once to several counts once, unless it is asked to which or to how many.
+    const isOnce = question.each ? question.part !== undefined : !isSeen && !question.kinds;
     const much = verb.change ? (values[by] as number) : 1;
-    for (const who of counted) if (who !== NOTHING) counts.set(who, (counts.get(who) ?? 0) + much);
+    for (const object of isOnce ? objects.slice(0, 1) : objects) {
+      const card = question.part === undefined ? object : (values[by] as Value);
+      if (seats)
+        for (const who of seats)
+          if (!question.each) counted.push({ who, many: much });
+          else if (card !== NOTHING) counted.push({ who, card, many: 1 });
+      const who = question.subject === 'object' ? object : (values[by] as Value);
+      if (!seats && who !== NOTHING) counted.push({ who, many: much });
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
 import { count, layAside, startOf } from './changes.ts';
 import { type Asks, inFrame, newFrame, NOTHING, Over, type Frame, type Noted, type Play } from './state.ts';
-import { expire, forget, forgetTurnOf } from './standing.ts';
+import { ageForTurnOf, expire, forget, forgetTurnOf } from './standing.ts';
 import { carryOut } from './texts.ts';
 import { checks, edge } from './triggers.ts';
 import { offer } from './windows.ts';
@@ -145,6 +145,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     frame.you = player;
     g.lines.push({ event: 'turn', player: g.seats[player] });
     clearEnded(g, frame, step, 'turns ended turn');
+    ageForTurnOf(g, player);
     expire(g, frame, 'turns begins', 'start of your turn', player);
     for (const record of g.standing)
       if (record.until === 'end of your next turn' && record.whose === player)

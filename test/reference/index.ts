@@ -142,7 +142,7 @@ function begin(game: Game, players: number, seed: string): Play {
     serial: 0,
     asked: 0,
     noted: undefined,
-    history: new Map(vocabulary.history.questions.map((question) => [question, new Map()])),
+    history: new Map(vocabulary.history.questions.map((question) => [question, []])),
     uses: new Map(),
     tried: new Map(),
     asking: [],

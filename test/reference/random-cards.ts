@@ -226,7 +226,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m, depth) => `repeat exactly ${1 + m.below(3)} times:\n${indent(block(m, depth - 1, 1))}`,
   (m, depth) => `repeat up to 3 times while ${condition(m)}:\n${indent(block(m, depth - 1, 1))}`,
   (m) =>
-    `${m.of(['gain a bolt', 'fetch a card'])} for each time ${m.of(['you wrecked a bot this turn', 'a bot in your yard was wrecked this turn', 'you fetched a card this round', 'a bot in any yard was wrecked since your last turn'])}`,
+    `${m.of(['gain a bolt', 'fetch a card'])} for each time ${m.of(['you wrecked a bot this turn', 'a bot in your yard was wrecked this turn', 'you fetched a card this round', 'a bot in any yard was wrecked since your last turn', 'an opponent wrecked a bot this turn', 'an opponent wrecked a bot in your yard since the start of your last turn'])}`,
   (m, depth) =>
     `for each bot in ${m.of(['your', 'any'])} yard:\n  that bot gains 1 wear\n${indent(block(m, depth - 1, 1))}`,
   (m) =>

@@ -78,11 +78,31 @@ export function expire(g: Play, frame: Frame, id: string, until: string, seat?: 
 
 /** Begins to count again what is counted since a player's last turn. */
 export function forgetTurnOf(g: Play, seat: number): void {
-  for (const [question, counts] of g.history) if (question.per === 'own turn') counts.delete(seat);
+  for (const [question, counted] of g.history)
+    if (question.per === 'last turn')
+      g.history.set(
+        question,
+        counted.filter(({ who, isOld }) => who !== seat || !isOld),
+      );
+    else if (question.per === 'own turn')
+      g.history.set(
+        question,
+        counted.filter(({ who }) => who !== seat),
+      );
+}
+
+/** Marks what was counted before a player's present turn, which is forgotten when that turn ends. */
+export function ageForTurnOf(g: Play, seat: number): void {
+  for (const [question, counted] of g.history)
+    if (question.per === 'last turn')
+      g.history.set(
+        question,
+        counted.map((each) => (each.who === seat ? { ...each, isOld: true } : each)),
+      );
 }
 
 /** Begins to count anew what is counted for a span of time. */
 export function forget(g: Play, per: 'turn' | 'cycle'): void {
-  for (const [question, counts] of g.history) if (question.per === per) counts.clear();
+  for (const [question] of g.history) if (question.per === per) g.history.set(question, []);
   for (const [ability, uses] of g.uses) if (ability.ability.limit?.per === per) uses.clear();
 }

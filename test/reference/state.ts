@@ -173,6 +173,16 @@ export interface Noted {
   readonly winners: readonly number[];
 }
 
+/** That a question about the past has counted something, in the order in which it happened. */
+export interface Counted {
+  readonly who: Value;
+  /** To which card, where each has a count of its own. */
+  readonly card?: Value;
+  readonly many: number;
+  /** Whether it was before the present turn of a player, or the last one if that is over. */
+  readonly isOld?: boolean;
+}
+
 /** Everything that changes in a game, and the parts of the evaluator, which call each other through it. */
 export interface Play {
   readonly game: Game;
@@ -200,7 +210,7 @@ export interface Play {
   asked: number;
   /** The ending at once that has held in the middle of an event. */
   noted: Noted | undefined;
-  readonly history: Map<HistoryQuestion, Map<Value, number>>;
+  readonly history: Map<HistoryQuestion, Counted[]>;
   readonly uses: Map<AbilityData, Map<Card | undefined, number>>;
   /** Values tried for wild cards, by field and card. */
   readonly tried: Map<string, number>;

@@ -152,7 +152,15 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     }
     case 'history': {
       const question = g.game.vocabulary.history.questions[tree.question];
-      return g.history.get(question)?.get(value(g, env, tree.subject)) ?? 0;
+      const who = value(g, env, tree.subject);
+      const card = tree.card && value(g, env, tree.card);
+      const found = (g.history.get(question) ?? []).map((each) =>
+        each.who === who && each.card === card ? each.many : 0,
+      );
+      // Later entries are later events.
+      return question.keeps
+        ? found.findLastIndex((many) => many > 0) + 1
+        : found.reduce((all, many) => all + many, 0);
     }
     case 'price': {
       const values = tree.arguments.map((each) => (each ? g.value(env, each) : NOTHING));

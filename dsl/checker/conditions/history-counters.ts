@@ -45,6 +45,9 @@ export function countedObjects(
 export const isOfKinds = ({ set }: PhraseMeaning): boolean =>
   set.op === 'all-cards' || (set.op === 'filter' && set.of.op === 'all-cards' && set.test.op === 'kind');
 
+/** Which part of the verb the card is, where it is not the object; whether each card has a count of its own, or a number in an order. */
+export type CountedHow = Pick<HistoryQuestion, 'part' | 'each' | 'keeps'>;
+
 /** The counter that answers a question; the same question shares it. */
 export function historyCounterOf(
   scope: Scope,
@@ -53,7 +56,7 @@ export function historyCounterOf(
   per: HistoryQuestion['per'],
   { kinds, test, words }: CountedObjects,
   span: Span,
-  part?: VerbPreposition,
+  { part, each: perCard, keeps }: CountedHow = {},
 ): number | undefined {
   const { history } = scope.vocabulary;
   const same = history.questions.find(
@@ -61,6 +64,8 @@ export function historyCounterOf(
       each.verb === verb &&
       each.subject === subject &&
       each.part === part &&
+      each.each === perCard &&
+      each.keeps === keeps &&
       each.per === per &&
       JSON.stringify(each.kinds) === JSON.stringify(kinds) &&
       (test ? isSameMeaning(countedTest(each), test) : each.which === undefined),
@@ -72,7 +77,17 @@ export function historyCounterOf(
       what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, span)) }),
     });
   const index = history.questions.length;
-  const question: HistoryQuestion = { index, verb, subject, part, per, kinds, which: words };
+  const question: HistoryQuestion = {
+    index,
+    verb,
+    subject,
+    part,
+    per,
+    kinds,
+    which: words,
+    each: perCard,
+    keeps,
+  };
   if (test) setCountedTest(question, test);
   history.questions.push(question);
   return index;

@@ -2,9 +2,11 @@
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Condition, NounPhrase, VerbPreposition } from '../../language/syntax/ast.ts';
 import type { HistoryQuestion, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
+import { isSameMeaning } from '../../ir/same-meaning.ts';
 import { eventPartMeaning } from '../abilities/event-context.ts';
 import { constant, kindsMeet } from '../nouns/noun-meanings.ts';
-import type { PhraseType, Scope } from '../scope.ts';
+import { isEveryPlayer, opponentsOf } from '../nouns/taking-part.ts';
+import type { PhraseMeaning, PhraseType, Scope } from '../scope.ts';
 import { historyCounterOf } from './history-counters.ts';
 import { quantityTest } from './quantity-limits.ts';
 import { negatedIf } from './universal.ts';
@@ -37,7 +39,7 @@ export function pastTest(
   return negatedIf(none, negatedIf(negated, test));
 }
 
-/** How often something happened to or by a subject. */
+/** How often something happened to or by a subject; what a player did to one card is counted for each card. */
 export function happened(
   scope: Scope,
   tree: DidClause | WasClause,
@@ -46,9 +48,12 @@ export function happened(
   per: HistoryQuestion['per'],
   subject: Scalar,
   part?: VerbPreposition,
+  card?: Scalar,
 ): PastCount | undefined {
-  const question = historyCounterOf(scope, verb, how, per, {}, tree.span, part);
-  return question === undefined ? undefined : { count: { op: 'history', question, subject } };
+  const each = card && true;
+  const question = historyCounterOf(scope, verb, how, per, {}, tree.span, { part, each });
+  if (question === undefined) return undefined;
+  return { count: { op: 'history', question, subject, ...(card && { card }) } };
 }
 
 /**
@@ -69,3 +74,28 @@ export function partDone(
   });
   return about.length === 1 ? about[0].preposition! : 'none';
 }
+
+/** Whose deeds are counted, and the player for whom they are. */
+export interface Doers {
+  readonly how: 'agent' | 'opponent' | 'seat';
+  readonly subject: Scalar;
+}
+
+/** Whether a span begins with a turn of the player for whom it is counted. */
+export const isOfTurns = (per: HistoryQuestion['per']): boolean => per === 'own turn' || per === 'last turn';
+
+/** What anybody does, as one player sees the cards. */
+export const ofAll = (subject: Scalar): Doers => ({ how: 'seat', subject });
+
+/** `an opponent`, `no player`: players of whom none is named; nothing where they are described, or with a number. */
+export function someDoers(scope: Scope, phrase: NounPhrase, described: PhraseMeaning): Doers | undefined {
+  const { you } = scope;
+  const { determiner = '', tails, owner, ordinal, quantity } = phrase;
+  const isSome = SOME.includes(determiner) && !owner && !ordinal && !quantity && tails.length === 0;
+  if (!you || !isSome || described.thing.sort !== 'player' || described.scalar) return undefined;
+  if (isEveryPlayer(scope, described.set)) return ofAll(you);
+  const others = opponentsOf(scope, you, phrase.span);
+  return isSameMeaning(described.set, others.set) ? { how: 'opponent', subject: you } : undefined;
+}
+
+const SOME: readonly string[] = ['a', 'another', 'any', 'no'];

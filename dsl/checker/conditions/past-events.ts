@@ -8,11 +8,20 @@ import { isSameMeaning } from '../../ir/same-meaning.ts';
 import { nodesOf } from '../../ir/visit.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
-import type { Expression, Time } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase, Time } from '../../language/syntax/ast.ts';
+import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { reportMeaningless } from '../expectations.ts';
 import { noEffect, withScope, type Scope } from '../scope.ts';
-import { happened, pastTest, type DidClause, type WasClause, type PastCount } from './past-counts.ts';
+import {
+  happened,
+  pastTest,
+  someDoers,
+  type DidClause,
+  type Doers,
+  type PastCount,
+  type WasClause,
+} from './past-counts.ts';
 import { changed, counterSaid, doneByCard, doneTo } from './past-of-one.ts';
 import { countOfObjects, doneBySome, doneToSome, isUnnamed, withoutNo } from './past-of-several.ts';
 import { askOne, asksHowOften, periodOf, unasked, wordsBehind } from './unanswered-pasts.ts';
@@ -63,19 +72,44 @@ function whatWasDone(scope: Scope, tree: DidClause): PastCount | undefined {
     return doneByCard(scope, tree, known.verb, per, subject.thing, subject.scalar);
   if (subject.thing.sort === 'card' && isUnnamed(tree.subject))
     return doneBySome(scope, tree, known.verb, per);
-  if (subject.thing.sort !== 'player' || !subject.scalar) {
+  // Who it was is not known, so that nobody can be asked how much or what they did not do.
+  const isOpen =
+    !tree.negated && !(object?.kind === 'noun' && (object.quantity || object.determiner === 'no'));
+  const doers: Doers | undefined =
+    subject.thing.sort === 'player' && subject.scalar
+      ? { how: 'agent', subject: subject.scalar }
+      : isOpen && tree.subject.kind === 'noun'
+        ? someDoers(scope, some as NounPhrase, subject)
+        : undefined;
+  if (!doers) {
     // Of nobody there is no player that could be asked about.
     const isNobody = some !== tree.subject;
     const who = subject.thing.sort === 'player' && !isNobody ? 'that player' : 'you';
     return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
   }
-  if (!object) return happened(scope, tree, known.verb, 'agent', per, subject.scalar);
+  const done = whatTheyDid(scope, tree, known.verb, doers, per);
+  return done && (some === tree.subject ? done : { ...done, none: true });
+}
+
+/** What players did, with or without an object. */
+function whatTheyDid(
+  scope: Scope,
+  tree: DidClause,
+  verb: VerbSymbol,
+  doers: Doers,
+  per: HistoryQuestion['per'],
+): PastCount | undefined {
+  const { object } = tree.args;
+  const { how, subject } = doers;
+  // What anybody does is counted by what it is done to.
+  if (!object && how === 'seat') return askOne(scope, tree.subject, [`you ${wordsBehind(scope, tree)}`]);
+  if (!object) return happened(scope, tree, verb, how, per, subject);
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
   if (!described) return undefined;
   // Of one card is asked what was done to it.
   if (described.scalar && described.thing.sort === 'card')
-    return doneTo(scope, tree, known.verb, per, described.thing, described.scalar);
-  return countOfObjects(scope, tree, known.verb, 'agent', per, object, described, subject.scalar);
+    return doneTo(scope, tree, verb, per, described.thing, described.scalar, doers);
+  return countOfObjects(scope, tree, verb, how, per, object, described, subject);
 }
 
 function whatHappened(scope: Scope, tree: WasClause): PastCount | undefined {

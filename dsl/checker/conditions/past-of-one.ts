@@ -15,11 +15,20 @@ import { checkNumber, onlyNoun, readQualifiedNoun, type QualifiedNoun } from '..
 import { noEffect, reportAt, withScope, writtenWords, type PhraseType, type Scope } from '../scope.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 import { historyCounterOf } from './history-counters.ts';
-import { happened, partDone, type DidClause, type WasClause, type PastCount } from './past-counts.ts';
+import {
+  happened,
+  isOfTurns,
+  ofAll,
+  partDone,
+  type DidClause,
+  type Doers,
+  type PastCount,
+  type WasClause,
+} from './past-counts.ts';
 import { countOfObjects } from './past-of-several.ts';
 import { askOne, periodOf, unasked, wordsBehind } from './unanswered-pasts.ts';
 
-/** That something was done to a card, or that it was not. */
+/** That something was done to a card, or that it was not: by anybody, or by those who are asked about. */
 export function doneTo(
   scope: Scope,
   tree: DidClause | WasClause,
@@ -27,9 +36,14 @@ export function doneTo(
   per: HistoryQuestion['per'],
   thing: PhraseType,
   card: Scalar,
+  doer?: Doers,
 ): PastCount | undefined {
   const part = partDone(scope, verb, thing);
   if (part === 'none') return noEffect(scope, tree.span);
+  // What was done to a card since somebody's turn is counted for each player.
+  const who = doer && doer.how !== 'seat' ? doer : isOfTurns(per) && scope.you ? ofAll(scope.you) : undefined;
+  if (who)
+    return happened(scope, tree, verb, who.how, per, who.subject, part === 'object' ? undefined : part, card);
   if (part === 'object') return happened(scope, tree, verb, 'object', per, card);
   return happened(scope, tree, verb, 'by', per, card, part);
 }

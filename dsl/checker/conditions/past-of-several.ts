@@ -5,14 +5,21 @@ import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { noEffect, withScope, type PhraseMeaning, type Scope } from '../scope.ts';
 import { countedObjects, historyCounterOf, isOfKinds, type CountedDoer } from './history-counters.ts';
-import { partDone, type DidClause, type WasClause, type PastCount } from './past-counts.ts';
+import {
+  isOfTurns,
+  partDone,
+  type DidClause,
+  type Doers,
+  type PastCount,
+  type WasClause,
+} from './past-counts.ts';
 
 /** To how many cards that are described something was done: by a player or by a card, or by anybody, as one player sees them. */
 export function countOfObjects(
   scope: Scope,
   tree: DidClause | WasClause,
   verb: VerbSymbol,
-  how: 'agent' | 'by' | 'seat',
+  how: Exclude<HistoryQuestion['subject'], 'object'>,
   per: HistoryQuestion['per'],
   object: Expression | undefined,
   described: PhraseMeaning,
@@ -25,7 +32,7 @@ export function countOfObjects(
     return countedBesides(scope, tree, verb, how, per, object, subject, doer);
   const which = countedObjects(scope, object, described, how === 'by' ? undefined : subject, doer);
   if (!which) return noEffect(scope, object.span);
-  const index = historyCounterOf(scope, verb, how, per, which, tree.span, doer?.part);
+  const index = historyCounterOf(scope, verb, how, per, which, tree.span, { part: doer?.part });
   if (index === undefined) return undefined;
   return { count: { op: 'history', question: index, subject }, of: object };
 }
@@ -95,7 +102,7 @@ function countedBesides(
   scope: Scope,
   tree: DidClause | WasClause,
   verb: VerbSymbol,
-  how: 'agent' | 'seat',
+  how: Doers['how'],
   per: HistoryQuestion['per'],
   another: NounPhrase,
   subject: Scalar,
@@ -105,13 +112,20 @@ function countedBesides(
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
   const which = described && countedObjects(scope, object, described, subject, doer);
   if (!which) return noEffect(scope, object.span);
-  const all = historyCounterOf(scope, verb, how, per, which, tree.span, doer?.part);
+  const all = historyCounterOf(scope, verb, how, per, which, tree.span, { part: doer?.part });
+  // What others did to that one is no part of what somebody did, and neither is what was done before.
+  const isOfDoer = !doer && (how !== 'seat' || isOfTurns(per));
   const own = doer
     ? historyCounterOf(scope, verb, 'by', per, { kinds: doer.kinds }, tree.span)
-    : historyCounterOf(scope, verb, 'object', per, {}, tree.span);
+    : isOfDoer
+      ? historyCounterOf(scope, verb, how, per, {}, tree.span, { each: true })
+      : historyCounterOf(scope, verb, 'object', per, {}, tree.span);
   if (all === undefined || own === undefined) return undefined;
   const left: Scalar = { op: 'history', question: all, subject };
-  const right: Scalar = { op: 'history', question: own, subject: { op: 'this' } };
+  const card: Scalar = { op: 'this' };
+  const right: Scalar = isOfDoer
+    ? { op: 'history', question: own, subject, card }
+    : { op: 'history', question: own, subject: card };
   return { count: { op: '-', left, right }, of: object };
 }
 

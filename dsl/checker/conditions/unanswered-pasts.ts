@@ -106,7 +106,7 @@ export const wordsBehind = (scope: Scope, tree: DidClause): string =>
   writtenWords(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
 
 export function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
-  if (time.since) return 'own turn';
+  if (time.since) return time.fromStart ? 'last turn' : 'own turn';
   const per = period(scope, time.unit.text);
   return (
     per ??

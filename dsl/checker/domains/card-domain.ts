@@ -12,6 +12,7 @@ import {
   ofCandidate,
   several,
 } from '../nouns/noun-meanings.ts';
+import { isLatestOfPast } from '../values/latest-cards.ts';
 import { domainBase, readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
 import { placeBeneath } from '../nouns/cards-beneath.ts';
 import { isChosenHere, isOneOfEachPlayer, kindsIn, readLocation } from '../nouns/locations.ts';
@@ -87,8 +88,9 @@ export function cardDomain(
     isChosenHere(np) &&
     scope.vocabulary.zones.some(isOwnDeck);
   if (wanted.domain?.thing.sort === 'card' && !isAnywhere) return [atHome(narrowTo(wanted.domain)), np.tails];
-  // What an event is about may be anywhere.
-  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
+  // What an event is about may be anywhere, and so may be what something has happened to.
+  if (scope.matching || (isLatestOfPast(np) && !whose))
+    return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
     const found = readDeclared(scope, home, (phrase) => {

@@ -18,6 +18,7 @@ import { summed } from '../values/sum-scope.ts';
 import { isSide } from './locations.ts';
 import { applyTail } from './modifiers.ts';
 import { amongWhich, isNumber, numberAmong, numbersBetween, numbersOfRange } from '../values/field-values.ts';
+import { latest, reportLatestGone, saysLatest } from '../values/latest-cards.ts';
 import { wildly } from '../values/wildcards.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
@@ -168,9 +169,11 @@ function headOf(
     for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));
     const isOther = base.qualities.some(({ text }) => text === 'other');
     result = result && placedRest(scope, result, np.tails, isOther);
-    if (result && isInRow) result = furthest(scope, result, 'position', np.ordinal!.which === 'leftmost');
-    if (result && isLatest) result = furthest(scope, result, 'arrival', false);
-    return result && { ...keeping(scope, base.value, result), together: scope.together ?? [] };
+    if (result && isInRow) result = furthest(scope, result, np.ordinal!.which === 'leftmost');
+    if (result && isLatest) result = latest(scope, np, result);
+    const kept = result && keeping(scope, base.value, result);
+    if (kept && isLatest && reportLatestGone(scope, np, kept)) return undefined;
+    return kept && { ...kept, together: scope.together ?? [] };
   });
 }
 
@@ -184,28 +187,9 @@ function placesOf(set: Many): number {
   return set.op === 'cards-in' ? 1 : 0;
 }
 
-/** `the last fruit in the discard pile`: of cards whose place is named, the one that came there last. */
-const saysLatest = (
-  { determiner, ordinal, tails }: NounPhrase,
-  { thing: { sort, zone }, placed }: PhraseMeaning,
-): boolean =>
-  determiner === 'the' &&
-  ordinal?.which === 'last' &&
-  !ordinal.amount &&
-  sort === 'card' &&
-  placed === true &&
-  // The last card of a hand, or of those in play, is the only one that is left.
-  zone?.seenBy === 'everyone' &&
-  (!zone.inPlay || tails.some(({ kind }) => kind === 'where'));
-
-/** Of cards in a row the one that is nearest to an end of it; of others the one that came last. */
-function furthest(
-  scope: Scope,
-  described: PhraseMeaning,
-  op: 'position' | 'arrival',
-  lowest: boolean,
-): PhraseMeaning {
-  const value: Scalar = { op, card: { op: 'it', depth: scope.depth + 1 } };
+/** Of cards in a row the one that is nearest to an end of it. */
+function furthest(scope: Scope, described: PhraseMeaning, lowest: boolean): PhraseMeaning {
+  const value: Scalar = { op: 'position', card: { op: 'it', depth: scope.depth + 1 } };
   return { ...described, best: [...(described.best ?? []), { value, lowest }] };
 }
 

@@ -40,7 +40,7 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\b(?:bids?|bidders?|auctions?)\b/, 'phrase/form-bids'],
   [/\b(?:vote[sd]?|voting)\b/, 'phrase/form-votes'],
   [/\binstead of\b/, 'phrase/form-instead-of'],
-  [/\bsince\b/, 'phrase/form-since'],
+  [/\bsince (?!(?:the start of )?(?:your|their) last turn\b)/, 'phrase/form-since'],
   [/\brepeat\b|\bkeep [a-z]+ing\b/, 'phrase/form-repeat'],
   [/\bcop(?:y|ies)\b/, 'phrase/form-copy'],
   [/\b(?:die|dice)\b/, 'phrase/form-die'],

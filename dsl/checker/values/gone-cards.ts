@@ -69,9 +69,10 @@ function takenBy({ vocabulary }: Scope, { set, thing }: PhraseMeaning): VerbSymb
   for (const { test, depth } of nodesOf(set, 'filter'))
     for (const part of partsOf(test)) {
       if (part.op !== 'compare' || part.how !== '>=' || part.left.op !== 'history') continue;
-      const { subject, question } = part.left;
+      const { subject, question, card } = part.left;
       const { verb, subject: of } = vocabulary.history.questions[question];
-      if (of === 'object' && subject.op === 'it' && subject.depth === depth) return verb;
+      const done = card ?? (of === 'object' ? subject : undefined);
+      if (done?.op === 'it' && done.depth === depth) return verb;
     }
   return undefined;
 }

@@ -86,7 +86,7 @@ spelled.set(ForEachTime, ['for each time']);
 export const ForEach = phrase('ForEach', 'for each');
 export const SinceLastTurn = phrase(
   'SinceLastTurn',
-  'since (?:your|their) last turn',
+  'since (?:the start of )?(?:your|their) last turn',
   '`since your last turn`',
 );
 export const ForFree = phrase('ForFree', 'for free');

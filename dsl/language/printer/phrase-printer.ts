@@ -103,7 +103,8 @@ export function sum(e: Expression): string {
 function since(time: Time | undefined): string {
   if (!time) return '';
   if (!time.since) return ` this ${time.unit.text}`;
-  return ` since ${time.since === 'you' ? 'your' : 'their'} last ${time.unit.text}`;
+  const edge = time.fromStart ? 'the start of ' : '';
+  return ` since ${edge}${time.since === 'you' ? 'your' : 'their'} last ${time.unit.text}`;
 }
 
 export function range({ from, to }: { readonly from?: number; readonly to?: number }): string {

@@ -371,16 +371,26 @@ export interface WindowSymbol extends Declared {
   /** What can be done in it, by name; what is chosen for it, as the data have it: empty for an action without a choice. */
   readonly actions: readonly { readonly id: string; readonly choose: string }[];
 }
-/** A question about the past, answered by a counter: how often somebody did something, or something was done to a card. */
+/**
+ * A question about the past, answered by a counter: how often somebody did something, or something was done to a card; or in which order
+ * that was last so of each card.
+ */
 export interface HistoryQuestion {
   readonly index: number;
   readonly verb: VerbSymbol;
-  /** `seat`: it is counted for each player, as they see the cards, no matter who did it. */
-  readonly subject: 'agent' | 'object' | 'by' | 'seat';
+  /** `seat`: it is counted for each player, as they see the cards, no matter who did it; `opponent`: where an opponent of theirs did. */
+  readonly subject: 'agent' | 'object' | 'by' | 'seat' | 'opponent';
+  /** What is counted for players is counted for each of the cards to which it was done. */
+  readonly each?: true | undefined;
+  /** `order`: instead of counting, cards are numbered by when it was last so of them. */
+  readonly keeps?: 'order' | undefined;
   /** In front of the part of the verb that the card of `by` is; `by` itself where it is left out. */
   readonly part?: VerbPreposition | undefined;
-  /** `own turn`: begun again whenever a turn of the player has ended for whom it is counted. */
-  readonly per: 'turn' | 'own turn' | 'cycle' | 'game';
+  /**
+   * `own turn`: begun again whenever a turn of the player has ended for whom it is counted. `last turn`: what was counted before that turn
+   * is taken away then, so that it goes back to where the turn began.
+   */
+  readonly per: 'turn' | 'own turn' | 'last turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
   /** Only objects that are these before it happens count, in the words of the text that asks; of a seat and a part, that part. */

@@ -123,11 +123,13 @@ export type Tail =
   /** `the cards you played this turn` */
   | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;
 
-/** `this turn`, `this round`, `this game`, `since your last turn`: a span of time that history is asked about. */
+/** `this turn`, `this game`, `since your last turn`, `since the start of your last turn`: a span of time that history is asked about. */
 export interface Time {
   readonly unit: Word;
   /** Whose last turn it began behind. */
   readonly since?: 'you' | 'they';
+  /** In front of that turn, which belongs to it. */
+  readonly fromStart?: true;
   readonly span: Span;
 }
 

@@ -5,10 +5,12 @@ import { adjective, agreementIn, declined, derWord, einWord, theFor } from './de
 export const times: TimeWords = {
   during: 'in',
   thisOne: (noun) => `${derWord('dies', agreementIn(noun, 'one'), 'dat')} ${declined(noun, 'one', 'dat')}`,
-  sinceLast: (noun, yours) => {
+  sinceLast: (noun, yours, fromStart) => {
     const agreement = agreementIn(noun, 'one');
-    const whose = einWord(yours ? 'dein' : 'sein', agreement, 'dat');
-    return `seit ${whose} ${adjective('letzt', 'ein', agreement, 'dat')} ${declined(noun, 'one', 'dat')}`;
+    const kase = fromStart ? 'gen' : 'dat';
+    const whose = einWord(yours ? 'dein' : 'sein', agreement, kase);
+    const edge = fromStart ? 'seit Beginn' : 'seit';
+    return `${edge} ${whose} ${adjective('letzt', 'ein', agreement, kase)} ${declined(noun, 'one', kase)}`;
   },
   whole: (noun) => `${theFor(agreementIn(noun, 'one'), 'gen')} ${declined(noun, 'one', 'gen')}`,
   rest: 'für den Rest',

@@ -91,7 +91,7 @@ function determined(en: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ..
   const count = countOf(heads[0]);
   if (count && np.determiner === 'the') return `the ${count} number of ${heads[0].noun.many}`;
   const core = oneOf(en, np, heads);
-  if (np.owner) return `${possessor(en, np.owner)} ${core}`;
+  if (np.owner) return ownedBy(en, np.owner, core);
   switch (np.determiner) {
     case 'a':
       return withArticle(core).replace(/^an other\b/, 'another');
@@ -137,9 +137,13 @@ export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords)
   return join(head.isNew ? 'new' : '', ...words, head.noun[head.form]);
 }
 
-function possessor(en: Phrasing, e: Expression): string {
-  if (isYou(e)) return 'your';
-  if (e.kind === 'pronoun' && e.which === 'they') return 'their';
+/** `your hand`, `that card's effect`; there is no `'s` behind a clause. */
+function ownedBy(en: Phrasing, e: Expression, core: string): string {
+  if (isYou(e)) return `your ${core}`;
+  if (e.kind === 'pronoun' && e.which === 'they') return `their ${core}`;
   const text = en.phrase(e);
-  return text.endsWith('s') && personOf(en.scope, e) === 'many' ? `${text}'` : `${text}'s`;
+  if (CLAUSE.test(text)) return `the ${core} of ${text}`;
+  return text.endsWith('s') && personOf(en.scope, e) === 'many' ? `${text}' ${core}` : `${text}'s ${core}`;
 }
+
+const CLAUSE = / (?:that|such that|which|who) /;

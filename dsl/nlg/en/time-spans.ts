@@ -4,7 +4,8 @@ import type { TimeWords } from '../realiser/phrase-grammar.ts';
 export const times: TimeWords = {
   during: 'this',
   thisOne: ({ one }) => one,
-  sinceLast: ({ one }, yours) => `since ${yours ? 'your' : 'their'} last ${one}`,
+  sinceLast: ({ one }, yours, fromStart) =>
+    `since ${fromStart ? 'the start of ' : ''}${yours ? 'your' : 'their'} last ${one}`,
   whole: ({ one }) => `the ${one}`,
   rest: 'for the rest of',
   until: { start: 'until the start of', end: 'until the end of' },

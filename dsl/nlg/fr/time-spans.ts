@@ -6,9 +6,9 @@ import { the, thisOne } from './determiners.ts';
 export const times: TimeWords = {
   during: 'pendant',
   thisOne: (noun) => thisOne(noun, 'one', noun.one),
-  sinceLast: ({ one, gender }, yours) => {
+  sinceLast: ({ one, gender }, yours, fromStart) => {
     const last = gender === 'f' ? 'dernière' : 'dernier';
-    return `depuis ${yours ? 'votre' : gender === 'f' ? 'sa' : 'son'} ${last} ${one}`;
+    return `depuis ${fromStart ? 'le début de ' : ''}${yours ? 'votre' : gender === 'f' ? 'sa' : 'son'} ${last} ${one}`;
   },
   whole: (noun) => `${the(noun, 'one')} ${noun.one}`,
   rest: 'pour le reste de',

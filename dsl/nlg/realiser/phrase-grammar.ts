@@ -68,8 +68,8 @@ export interface TimeWords {
   readonly during: string;
   /** `this turn` */
   thisOne(noun: Noun): string;
-  /** `since your last turn` */
-  sinceLast(noun: Noun, yours: boolean): string;
+  /** `since your last turn`, `since the start of your last turn` */
+  sinceLast(noun: Noun, yours: boolean, fromStart: boolean): string;
   /** `the turn`, in the genitive. */
   whole(noun: Noun): string;
   readonly rest: string;

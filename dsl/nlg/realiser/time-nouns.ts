@@ -35,8 +35,8 @@ const thisTime = ({ scope, times }: Phrasing, unit: Word): string =>
   join(times.during, times.thisOne(unitNoun(scope, unit)));
 
 /** `this turn`, `since your last turn` */
-export const timeText = (l: Phrasing, { unit, since }: Time): string =>
-  since ? l.times.sinceLast(unitNoun(l.scope, unit), since === 'you') : thisTime(l, unit);
+export const timeText = (l: Phrasing, { unit, since, fromStart }: Time): string =>
+  since ? l.times.sinceLast(unitNoun(l.scope, unit), since === 'you', fromStart === true) : thisTime(l, unit);
 
 /** `until the end of the turn` */
 export function durationText(l: Phrasing, { kind, edge, of }: Duration): string {

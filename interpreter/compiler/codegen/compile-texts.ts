@@ -1,4 +1,4 @@
-import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf } from '../../../dsl/ir/counted-objects.ts';
 import { offersOf } from '../../game/placed-offers.ts';
 import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
@@ -13,6 +13,7 @@ import { compileProgram } from './statements/compile-program.ts';
 import { compileProposal, isProposed, verbsAskedAfter } from './events/proposal-program.ts';
 import type { LinkedAbility, Responding } from '../../engine/program/machine.ts';
 import { compileSettle } from './events/trigger-program.ts';
+import type { OwnTurnCount } from './flow/turn-programs.ts';
 import { compileWindow } from './flow/window-programs.ts';
 
 /** Compiles all texts of a game, and the programs between them. Gives the programs and which of them is the game. */
@@ -220,11 +221,18 @@ function announcedFields(game: Game): Set<string> {
   return found;
 }
 
-/** The counts of players that are reset for each of them behind their own turns, by where the first player has theirs. */
-const countedPerOwnTurn = ({ layout, game }: Compiler): number[] =>
+/**
+ * The counts of players that begin again for each of them behind their own turns, by where the first player has theirs; they may go on with what
+ * was counted in that turn.
+ */
+const countedPerOwnTurn = ({ layout, game }: Compiler): OwnTurnCount[] =>
   game.vocabulary.history.questions
-    .filter(({ per }) => per === 'own turn')
-    .map(({ index }) => layout.history[index]);
+    .filter(({ per }) => per === 'own turn' || per === 'last turn')
+    .map((question) => {
+      const at = layout.history[question.index];
+      const { row, answers, all } = countsOf(question, layout);
+      return { at, row, current: all > answers ? at + answers : undefined };
+    });
 
 /** The counts that are reset with each turn or cycle: answers about the past, and uses of abilities. */
 function countedPer(
@@ -237,7 +245,7 @@ function countedPer(
     .filter((question) => question.per === per)
     .map((question) => ({
       at: layout.history[question.index],
-      size: isOfSeats(question) ? layout.seats : layout.cards,
+      size: countsOf(question, layout).all,
     }));
   const used = (responding?.abilities ?? [])
     .filter(({ data }) => data.ability.limit?.per === per)

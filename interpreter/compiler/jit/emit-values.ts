@@ -119,9 +119,12 @@ export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = 
     }
     return `${e.w.capture(neighbourOf)}(${e.w.capture(e.c.layout)}, p, ${e.value(of)}, ${back})`;
   },
-  history: (e, { question, subject }) => {
+  history: (e, { question, subject, card }) => {
+    const { history, cards } = e.c.layout;
     const who = e.w.atom(e.value(subject));
-    return `(${who} < 0 ? 0 : p[${e.c.layout.history[question]} + ${who}])`;
+    if (!card) return `(${who} < 0 ? 0 : p[${history[question]} + ${who}])`;
+    const of = e.w.atom(e.value(card));
+    return `(${who} < 0 || ${of} < 0 ? 0 : p[${history[question]} + ${who} * ${cards} + ${of}])`;
   },
   owner: (e, { card }) => {
     const { owners } = e.c.game;

@@ -1,6 +1,11 @@
 import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { List } from '../state/int-list.ts';
-import type { RollSymbol, CounterSymbol, FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type {
+  RollSymbol,
+  CounterSymbol,
+  FieldSymbol,
+  HistoryQuestion,
+} from '../../../dsl/language/symbols/symbols.ts';
 import type { Listener, Term, LoggedSum, Cause, Origin } from '../vm/events.ts';
 import { type Layout, Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
@@ -316,7 +321,11 @@ export interface Listening {
 
 export interface HistoryCount {
   readonly at: number;
-  readonly subject: 'agent' | 'object' | 'by' | 'seat';
+  readonly subject: HistoryQuestion['subject'];
+  /** How many counts one player has; 1 where cards have none of their own. */
+  readonly row: number;
+  /** All that count together for the same, in which cards are numbered by when it happened last; none: it is counted. */
+  readonly order: number | undefined;
   /** Per copy whether it counts; none: all. */
   readonly kinds: Uint8Array | undefined;
   /** Whether a card counts for a player, each in its register, before it happens; none: all do. */
@@ -325,6 +334,8 @@ export interface HistoryCount {
   readonly by: number;
   /** It is asked which card that is, and not which the objects are. */
   readonly ofDoer: boolean;
+  /** Of players it is counted for each card. */
+  readonly each: boolean;
   /** Counts the amount, which follows `by`, and not the number of events. */
   readonly amounts: boolean;
 }

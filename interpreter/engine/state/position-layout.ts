@@ -1,6 +1,11 @@
-import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf } from '../../../dsl/ir/counted-objects.ts';
 import { StatePart } from './dirty-flags.ts';
-import type { CounterSymbol, Seating, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type {
+  CounterSymbol,
+  HistoryQuestion,
+  Seating,
+  ZoneSymbol,
+} from '../../../dsl/language/symbols/symbols.ts';
 import { limits } from '../../../schemas/yaml/yaml-limits.ts';
 
 /**
@@ -85,7 +90,7 @@ export interface Sizes {
   readonly cells?: number;
   readonly records?: number;
   readonly rolls?: number;
-  readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' | 'seat' }[];
+  readonly history?: readonly Pick<HistoryQuestion, 'subject' | 'each' | 'per'>[];
   readonly uses?: number;
   /** By index of an ability: whether it is there wherever cards are, and else the copies that print it. */
   readonly abilities?: readonly { readonly always: boolean; readonly copies: readonly number[] }[];
@@ -177,7 +182,7 @@ export function layOut(sizes: Sizes) {
     /** What dice will show, if a scenario sets it; see `roll-records.ts`. */
     script: take(rolls > 0 ? SCRIPT_SIZE : 0),
     /** Answers to questions about the past, one after the other: a number a seat, or a card. */
-    history: history.map((question) => take(isOfSeats(question) ? seats : cards)),
+    history: history.map((question) => take(countsOf(question, sizes).all)),
     /** How often abilities were used. */
     uses: take(uses),
     useCount: uses,

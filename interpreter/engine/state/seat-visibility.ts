@@ -85,3 +85,7 @@ export function seersOf(
   const open = there | partnersSeeing(layout, p, zone) | faces;
   return looked < 0 ? open : open | p[looked + card];
 }
+
+/** Whether two seats play against each other: partners do not, and nobody plays against anybody. */
+export const areOpponents = ({ teams }: Layout, p: Int32Array, one: number, other: number): boolean =>
+  one >= 0 && one !== other && (teams < 0 || p[teams + one] !== p[teams + other]);

@@ -2,11 +2,18 @@
 import { reserved } from '../../../dsl/ir/registers.ts';
 import { withIt, type HistoryCount, type Listening, type Machine } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
+import { areOpponents } from '../state/seat-visibility.ts';
 import type { Proposal } from './replacements-and-triggers.ts';
 
 /** The questions that ask of objects what they are before it happens. */
 export const beforehand = ({ history }: Listening): readonly HistoryCount[] =>
   history.filter(({ which }) => which !== undefined);
+
+/** Whether what a player does counts for a seat; it is no question about one card. */
+const countsFor = ({ p, layout }: Machine, { subject }: HistoryCount, you: number, seat: number): boolean =>
+  subject === 'seat' || (subject === 'agent' ? seat === you : areOpponents(layout, p, you, seat));
+
+const isOfCards = ({ subject }: HistoryCount): boolean => subject === 'object' || subject === 'by';
 
 /**
  * How many objects of an event each of some questions will count, as it is before it happens: for who does it, or for each
@@ -32,25 +39,27 @@ export function foresee(
     return found;
   };
   for (const one of asked)
-    if (one.subject !== 'seat') out.push(each(one, you));
-    else for (let seat = 0; seat < m.layout.seats; seat++) out.push(each(one, seat));
+    if (isOfCards(one)) out.push(each(one, you));
+    else
+      for (let seat = 0; seat < m.layout.seats; seat++)
+        out.push(countsFor(m, one, you, seat) ? each(one, seat) : 0);
 }
 
 /** Counts what was foreseen and has happened; `from` is the list of it on the stack. */
 export function rememberForeseen(
   { p, layout }: Machine,
   asked: readonly HistoryCount[],
-  { you, values }: Proposal,
+  { values }: Proposal,
   from: number,
 ): void {
   let next = from + 1;
-  for (const { at, subject, by } of asked) {
-    if (subject === 'seat') {
-      for (let seat = 0; seat < layout.seats; seat++) p[at + seat] += p[next++];
+  for (const one of asked) {
+    if (!isOfCards(one)) {
+      for (let seat = 0; seat < layout.seats; seat++) p[one.at + seat] += p[next++];
       continue;
     }
-    const who = subject === 'agent' ? you : values[by];
-    if (who >= 0) p[at + who] += p[next];
+    const who = values[one.by];
+    if (who >= 0 && p[next] > 0) add(p, one, one.at, who, p[next]);
     next++;
   }
 }
@@ -58,20 +67,39 @@ export function rememberForeseen(
 /** Counts what has happened where nothing is asked of how it was before. */
 export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
   const { p, layout } = m;
-  for (const { at, subject, kinds, which, by, amounts } of history) {
+  const { values, you } = proposal;
+  for (const one of history) {
+    const { at, subject, kinds, which, by, amounts } = one;
     if (which) continue;
     const count = proposal.direct < 0 ? 1 : objects.length;
     for (let i = 0; i < count; i++) {
       const object = proposal.direct < 0 ? -1 : objects.items[i];
       if (kinds && (object < 0 || kinds[object] === 0)) continue;
-      if (subject === 'seat') {
-        for (let seat = 0; seat < layout.seats; seat++) p[at + seat]++;
-        continue;
+      if (isOfCards(one)) {
+        const who = subject === 'object' ? object : values[by];
+        if (who >= 0) add(p, one, at, who, amounts ? values[by] : 1);
+      } else {
+        const card = one.ofDoer ? values[by] : object;
+        for (let seat = 0; seat < layout.seats; seat++) {
+          if (!countsFor(m, one, you, seat)) continue;
+          if (!one.each) p[at + seat] += amounts ? values[by] : 1;
+          else if (card >= 0) add(p, one, at + seat * one.row, card, 1);
+        }
       }
-      const who = subject === 'agent' ? proposal.you : subject === 'object' ? object : proposal.values[by];
-      if (who >= 0) p[at + who] += amounts ? proposal.values[by] : 1;
-      // Without kinds, what an agent did counts once, however many objects it had.
-      if (subject !== 'object' && !kinds) break;
+      // Without kinds, what an agent did counts once, however many objects it had; what a card did to each, it did once.
+      if (one.each ? one.ofDoer : !kinds && subject !== 'object' && subject !== 'seat') break;
     }
   }
+}
+
+/** Counts something of a card, or gives it the highest number of all that are counted with it. */
+function add(p: Int32Array, { order }: HistoryCount, first: number, card: number, amount: number): void {
+  if (order === undefined) {
+    p[first + card] += amount;
+    return;
+  }
+  let last = 0;
+  for (let at = first; at < first + order; at++) if (p[at] > last) last = p[at];
+  // The last one stays the last one.
+  if (p[first + card] === 0 || p[first + card] < last) p[first + card] = last + 1;
 }

@@ -1,4 +1,4 @@
-import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf, isOfSeats } from '../../../dsl/ir/counted-objects.ts';
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import {
@@ -83,17 +83,24 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
 function questionsOf({ table, names, game }: Match) {
   const { layout } = table;
   return game.vocabulary.history.questions.map((question) => {
-    const { index, verb, subject, part, per, kinds, which: said } = question;
+    const { index, verb, subject, part, per, kinds, which: said, each, keeps } = question;
     const ofSeats = isOfSeats(question);
+    const { row, answers, all } = countsOf(question, layout);
     // Who did something, and whose cards did it, are two questions.
-    const whose = subject === 'seat' && part !== undefined ? `${subject} ${part}` : (part ?? subject);
+    const who = ofSeats && part !== undefined ? `${subject} ${part}` : (part ?? subject);
+    const whose = `${keeps ? `${keeps} ` : ''}${who}${each ? ' each' : ''}`;
     const which = kinds ? ` ${kinds.map((kind) => game.vocabulary.kinds[kind].id).join(' or ')}` : '';
     const such = said === undefined ? '' : ` (${said})`;
     return {
       title: `${whose} ${verb.id}${which}${such} per ${per}`,
       at: layout.history[index],
-      size: ofSeats ? layout.seats : layout.cards,
-      of: (i: number): string => (ofSeats ? names.seats[i] : names.card(i)),
+      size: all,
+      of: (i: number): string => {
+        if (!ofSeats) return names.card(i);
+        const now = i < answers ? '' : 'turn of ';
+        const seat = `${now}${names.seats[Math.floor((i % answers) / row)]}`;
+        return each ? `${seat}: ${names.card(i % row)}` : seat;
+      },
     };
   });
 }

@@ -1,4 +1,4 @@
-import { isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf } from '../../../dsl/ir/counted-objects.ts';
 import { NONE } from '../../game/linked-game.ts';
 import { attachedEnd } from '../../engine/state/card-columns.ts';
 import { findPresent } from '../../engine/state/effect-records.ts';
@@ -129,9 +129,11 @@ function relabelHistory(
   const { layout, responding } = table;
   const from = runner.m.p;
   for (const question of game.vocabulary.history.questions) {
-    if (isOfSeats(question)) continue;
-    const column = layout.history[question.index];
-    for (const card of moved) p[column + to[card]] = from[column + card];
+    const { row, all } = countsOf(question, layout);
+    if (row === 1) continue;
+    const first = layout.history[question.index];
+    for (let column = first; column < first + all; column += row)
+      for (const card of moved) p[column + to[card]] = from[column + card];
   }
   for (const { uses, users } of responding?.abilities ?? []) {
     if (uses < 0) continue;

@@ -245,4 +245,57 @@ export const ON_TIMES: readonly Same[] = [
     'when you release a hero for the second time in a round, gain 5 coins',
     'when you release a hero, if the number of times you released a hero this round is 2, gain 5 coins',
   ],
+  // What was done last, and by whom.
+  ...(
+    [
+      [
+        'destroy the hero you activated last',
+        'destroy the last hero where you activated that hero this game',
+      ],
+      [
+        'destroy the hero that an opponent empowered most recently',
+        'destroy the last hero where an opponent empowered that hero this game',
+      ],
+      [
+        'steal the last hero an opponent empowered since the end of your last turn',
+        'steal the last hero where an opponent empowered that hero since your last turn',
+      ],
+      [
+        'destroy the last hero empowered by another player this turn',
+        'destroy the last hero where another player empowered that hero this turn',
+      ],
+      [
+        'move the last hero in your party you empowered this turn to your hand',
+        'let latest be the last hero in your party where you empowered that hero this turn\nmove the latest to your hand',
+      ],
+      [
+        'use the effect of the last hero that anybody empowered this turn',
+        "let latest be the last hero where that hero was empowered this turn\nuse the latest's effect",
+      ],
+      // On one of the same kind, that one is not meant.
+      [
+        'use the effect of the magic card that was played most recently',
+        "let latest be the last magic card other than this where that magic card was played this game\nuse the latest's effect",
+      ],
+      [
+        'use the effect of the last magic card an opponent played since your previous turn',
+        "let latest be the last magic card where an opponent played that magic card since your last turn\nuse the latest's effect",
+      ],
+    ] as const
+  ).map(([said, right]): Same => ['magic', said, right]),
+  [
+    'event',
+    'destroy the last character that attacked this turn',
+    'destroy the last character where that character attacked this turn',
+  ],
+  [
+    'magic',
+    'if one of your opponents destroyed a hero of yours since the beginning of your previous turn, draw a card',
+    'if an opponent destroyed a hero of yours since the start of your last turn, draw a card',
+  ],
+  [
+    'magic',
+    'draw a card for each hero an opponent destroyed since your last turn',
+    'draw a card for each time an opponent destroyed a hero since your last turn',
+  ],
 ];

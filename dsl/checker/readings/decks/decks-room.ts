@@ -4,7 +4,7 @@ import { withAllAmongRevealed } from './all-among-revealed.ts';
 import { withDrawnCards } from './drawn-cards.ts';
 import { withGoals } from './goal-readings.ts';
 import { withKeptOfDrawn } from './kept-of-drawn.ts';
-import { withLatestOnes } from './latest-ones.ts';
+import { withLatestFirst, withLatestOnes } from './latest-ones.ts';
 import { withLookedAt, withTopOnes } from './rest-readings.ts';
 import { withSearchedPiles } from './searched-piles.ts';
 import { withSeenForATime } from './seen-for-a-time.ts';
@@ -17,10 +17,11 @@ export const decksRoom: ReadingRoom = {
     (text) => withAllAmongRevealed(text),
     (text) => withKeptOfDrawn(text),
     withTopOnes,
-    (text, words, _kind, entry) => withLatestOnes(text, words, entry),
+    (text, words, kind, entry) => withLatestOnes(text, words, entry, kind),
     withDrawnCards,
     (text) => withShownCards(text),
     (text) => withSeenForATime(text),
   ],
   last: [withLookedAt, withUntil, withGoals],
+  guessed: [(text, words, kind, entry) => withLatestFirst(text, words, entry, kind)],
 };

@@ -1,6 +1,8 @@
 /** `take the last fruit discarded`, `the most recently picked fruit`: the one that came last to where the verb puts it. */
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../language/symbols/symbols.ts';
+import { latestDeed } from '../history/latest-deeds.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
 
 const NOUN = '(?<noun>(?!that\\b|which\\b|die\\b|roll\\b)[a-z-]+(?: card)?)';
@@ -17,37 +19,94 @@ const LATEST: readonly RegExp[] = [
 const HEAD = /^(\s*)((?:(?:when|whenever|before|at|if|while) [^,:]+, )*)(.+)$/;
 
 /** The text with such a card named first. */
-export function withLatestOnes(text: string, vocabulary: Vocabulary, entry: EntryKind): string[] {
+export function withLatestOnes(
+  text: string,
+  vocabulary: Vocabulary,
+  entry: EntryKind,
+  kind?: KindSymbol,
+): string[] {
   const lines = text.split('\n').flatMap((line) => (/^\s/.test(line) ? line : line.split(/[.;] +(?=\S)/)));
   for (const [i, line] of lines.entries()) {
-    const found = LATEST.flatMap((form) => {
-      const match = form.exec(line);
-      const latest = match && latestOf(vocabulary, match.groups!);
-      return match && latest ? [{ ...latest, said: match[0], groups: match.groups!, at: match.index }] : [];
-    }).at(0);
-    if (!found) continue;
-    const { place, was, said, groups, at } = found;
-    // Where another card was named before, `that card` is that one.
-    const isClear =
-      groups.noun !== 'card' ||
-      !/\b(?:an?|that|this|each) [a-z]/.test([...lines.slice(0, i), line.slice(0, at)].join('\n'));
-    if (!isClear && groups.per !== undefined) continue;
-    const put = (by: string): string => line.replace(said, by);
-    if (!isClear || line.endsWith(said)) {
-      const whole = put(isClear ? `${place} ${was}` : place);
-      return [[...lines.slice(0, i), whole, ...lines.slice(i + 1)].join('\n')];
-    }
-    const [, margin, head, act] = HEAD.exec(put('the latest'))!;
-    const named = `let latest be ${place} ${was}`;
-    const inHead = head.includes('the latest');
-    if (inHead && (entry === 'abilities' || !head.startsWith('if '))) continue;
-    const block =
-      head === '' || inHead
-        ? [`${margin}${named}`, `${margin}${head}${act}`]
-        : [`${margin}${head.replace(/, $/, ':')}`, `${margin}  ${named}`, `${margin}  ${act}`];
-    return [[...lines.slice(0, i), ...block, ...lines.slice(i + 1)].join('\n')];
+    const found = latestIn(line, lines.slice(0, i), vocabulary, kind);
+    const put = found && putInto(line, found, entry);
+    if (put) return [[...lines.slice(0, i), ...put, ...lines.slice(i + 1)].join('\n')];
   }
   return [];
+}
+
+/**
+ * The text with such a card named in front of all that it does: what was named before may be meant by `that fruit` as well. What is done
+ * in between may change which one is the last.
+ */
+export function withLatestFirst(
+  text: string,
+  vocabulary: Vocabulary,
+  entry: EntryKind,
+  kind?: KindSymbol,
+): string[] {
+  if (entry === 'abilities') return [];
+  const lines = text.split('\n').flatMap((line) => (/^\s/.test(line) ? line : line.split(/[.;] +(?=\S)/)));
+  const at = lines.findIndex((line) => latestIn(line, [], vocabulary, kind));
+  const found = at < 0 ? undefined : latestIn(lines[at], [], vocabulary, kind);
+  if (!found || (at === 0 && !lines[0].slice(0, lines[0].indexOf(found.said)).includes(THEN))) return [];
+  const act = named(lines[at], found.said);
+  return [[`let latest be ${found.which}`, ...lines.slice(0, at), act, ...lines.slice(at + 1)].join('\n')];
+}
+
+/** The line with a name in the place of the words. */
+const named = (line: string, said: string): string =>
+  line.includes(`the effect of ${said}`)
+    ? line.replace(`the effect of ${said}`, "the latest's effect")
+    : line.replace(said, 'the latest');
+
+/** The words for such a card, and what it is in the language. */
+interface Latest {
+  readonly said: string;
+  readonly which: string;
+}
+
+function latestIn(
+  line: string,
+  before: readonly string[],
+  vocabulary: Vocabulary,
+  kind: KindSymbol | undefined,
+): Latest | undefined {
+  for (const form of LATEST) {
+    const match = form.exec(line);
+    const latest = match && latestOf(vocabulary, match.groups!);
+    if (!match || !latest) continue;
+    const { noun, per } = match.groups!;
+    // Where another card was named before, `that card` is that one.
+    const isClear =
+      noun !== 'card' ||
+      !/\b(?:an?|that|this|each) [a-z]/.test([...before, line.slice(0, match.index)].join('\n'));
+    if (!isClear && per !== undefined) continue;
+    return { said: match[0], which: isClear ? `${latest.place} ${latest.was}` : latest.place };
+  }
+  return latestDeed(line, vocabulary, kind);
+}
+
+const THEN = ', then ';
+
+/** The line with it in the place of the words, or named in front of them. */
+function putInto(line: string, { said, which }: Latest, entry: EntryKind): readonly string[] | undefined {
+  // What is done before it may change which one it is.
+  const then = line.lastIndexOf(THEN, line.indexOf(said));
+  if (then >= 0) {
+    const [first, second] = [line.slice(0, then), line.slice(then + THEN.length)];
+    const behind = putInto(`${/^\s*/.exec(line)![0]}${second}`, { said, which }, entry);
+    return /[,:]/.test(first) ? undefined : behind && [first, ...behind];
+  }
+  const effect = `the effect of ${said}`;
+  if (line.endsWith(said) && !line.endsWith(effect)) return [line.replace(said, which)];
+  const short = named(line, said);
+  const [, margin, head, act] = HEAD.exec(short)!;
+  const first = `let latest be ${which}`;
+  const inHead = head.includes('the latest');
+  if (inHead && (entry === 'abilities' || !head.startsWith('if '))) return undefined;
+  return head === '' || inHead
+    ? [`${margin}${first}`, `${margin}${head}${act}`]
+    : [`${margin}${head.replace(/, $/, ':')}`, `${margin}  ${first}`, `${margin}  ${act}`];
 }
 
 /** Such a card in the words of the language; none where the verb puts nothing where all see it. */

@@ -17,14 +17,16 @@ const BEGUN = new RegExp(
 
 const whose = (said: string): string => (said === 'your' || said === 'you' ? 'your' : 'their');
 
-/** The text with such spans as the language has them; when it began is further back, so that its end is offered only. */
+/** The text with such spans as the language has them. */
 export function withSinceTurns(text: string): { readonly sure: string[]; readonly open: string[] } {
   const put = text
     .replaceAll(ENDED, (_, who: string) => `since ${whose(who)} last turn`)
     .replaceAll(WENT, (_, who: string) => `since ${whose(who)} last turn`)
-    .replaceAll(GOING_ON, (_, start: string | undefined, began: string) => `this ${start ?? began}`);
-  const open = put
-    .replaceAll(/\bsince last turn\b/g, 'since your last turn')
-    .replaceAll(BEGUN, (_, start: string | undefined, began: string) => `since ${start ?? began} last turn`);
+    .replaceAll(GOING_ON, (_, start: string | undefined, began: string) => `this ${start ?? began}`)
+    .replaceAll(
+      BEGUN,
+      (_, start: string | undefined, began: string) => `since the start of ${start ?? began} last turn`,
+    );
+  const open = put.replaceAll(/\bsince last turn\b/g, 'since your last turn');
   return { sure: put === text ? [] : [put], open: open === put ? [] : [open] };
 }

@@ -14,7 +14,7 @@ const NOUN = '((?:[a-z-]+ ){0,3}?[a-z]+)';
 const OWN = '( of (?:yours|theirs|that player|an opponent))?';
 /** By a player; what was done to each; what each has done. */
 const DONE =
-  '(?:(?:that )?(you|they|that player) (?:have |has |had )?([a-z-]+)|(?:(?:that |which )?(?:was |were |has been |have been )|where that [a-z -]+? was )([a-z-]+)|(?:that|which|who) (?:have |has )?([a-z-]+)|([a-z-]+))';
+  '(?:(?:that )?(you|they|that player|an opponent) (?:have |has |had )?([a-z-]+)|(?:(?:that |which )?(?:was |were |has been |have been )|where that [a-z -]+? was )([a-z-]+)|(?:that|which|who) (?:have |has )?([a-z-]+)|([a-z-]+))';
 const WHAT = `(?:of (your|their) )?${NOUN}${OWN} ${DONE} ${SINCE}`;
 const BEHIND = new RegExp(`\\bfor (?:each|every) ${WHAT}${END}`, 'gm');
 const NUMBER = new RegExp(`\\bthe (?:number|amount) of ${WHAT}${END}`, 'gm');

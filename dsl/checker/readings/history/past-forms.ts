@@ -9,7 +9,8 @@ import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
 /** Since when. */
-const SINCE = '(?:(?:this|last|the last|the previous|that) [a-z]+|since (?:your|their) last turn)';
+const SINCE =
+  '(?:(?:this|last|the last|the previous|that) [a-z]+|since (?:the start of )?(?:your|their) last turn)';
 const BEHIND = `(?=(?: [^,:\\n]*?)? ${SINCE}\\b)`;
 const PERFECT = new RegExp(`\\b(?:has|have|had)( not)?(?: already)? ([a-z-]+)${BEHIND}`, 'g');
 const NOT_YET = new RegExp(`\\b(?:hasn't|haven't|hadn't) ([a-z-]+)${BEHIND}`, 'g');
@@ -59,6 +60,11 @@ const WHO_DID = new RegExp(
   'gm',
 );
 
+const ONE_OF_THEM = new RegExp(
+  `\\b((?:if|while|unless|only if) )(?:(?:any|one|some|at least one)(?: or more)? of )?your opponents(?= (?:has |have )?[a-z-]+[^,:\\n\\d]*? ${SINCE}(?:$|[,:]))`,
+  'gm',
+);
+
 /** The text with what such a player did as what is asked of that player. */
 function withWhoDid(text: string, vocabulary: Vocabulary): string {
   return text.replaceAll(WHO_DID, (said, who: string, ...parts: (string | undefined)[]) => {
@@ -76,6 +82,8 @@ function withWhoDid(text: string, vocabulary: Vocabulary): string {
 export function withDoneByAnybody(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:this|last|previous|that) [a-z]/.test(text)) return [];
   const isDone = (word: string): boolean => vocabulary.verbForms.get(word)?.participle === true;
+  const some = text.replaceAll(ONE_OF_THEM, '$1an opponent');
+  if (some !== text) return [some];
   const put = withWhoDid(text, vocabulary)
     .replaceAll(DID, (said, head: string, who: string, verb: string, rest: string) => {
       if (!isDone(verb)) return said;

@@ -384,7 +384,7 @@ export abstract class PhraseRules extends QuantityRules {
     return { unit, span: this.to(start) };
   });
 
-  /** `this turn`, `since your last turn` */
+  /** `this turn`, `since your last turn`, `since the start of your last turn` */
   time: Rule<Time> = this.define('time', () =>
     this.choose<Time>(0, [
       () => this.SUBRULE(this.thisTime),
@@ -395,6 +395,7 @@ export abstract class PhraseRules extends QuantityRules {
         return this.ACTION((): Time => ({
           unit,
           since: /\byour\b/.test(token.image) ? 'you' : 'they',
+          ...(/\bstart\b/.test(token.image) ? { fromStart: true } : {}),
           span,
         }));
       },

@@ -1,5 +1,4 @@
 import { compileFeasibility } from '../choices/optional-feasibility.ts';
-import { countedTest } from '../../../../dsl/ir/counted-objects.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import {
   givesValue,
@@ -14,6 +13,7 @@ import { slotsOf, type Compiler } from '../codegen-context.ts';
 import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { controllerReader } from '../expressions/scalar-expressions.ts';
 import { linkDemand } from '../expressions/permission-checks.ts';
+import { historyOf } from './history-counts.ts';
 import { idleOf } from './idle-triggers.ts';
 import { interchangeable } from './interchangeable-triggers.ts';
 import { isSameField, isBlank } from '../values/card-values.ts';
@@ -21,7 +21,6 @@ import { borrowersOf, isLent, loansOf } from '../values/lent-texts.ts';
 import type {
   Interchangeability,
   ValueClosure,
-  HistoryCount,
   EdgeAbilities,
   EdgePart,
   LinkedAbility,
@@ -308,28 +307,6 @@ function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern)
     most: most && { question: most.done.question, times: most.times, done: own.scalar(most.done) },
     more,
   };
-}
-
-function historyOf(c: Compiler, verb: number): HistoryCount[] {
-  const { vocabulary, copies } = c.game;
-  const symbol = allVerbs(vocabulary)[verb];
-  return vocabulary.history.questions.flatMap((question): HistoryCount[] => {
-    const same = question.verb === symbol || symbol.counts.includes(question.verb);
-    if (!same) return [];
-    const { kinds, subject, part = 'by' } = question;
-    const test = countedTest(question);
-    return [
-      {
-        at: c.layout.history[question.index],
-        subject,
-        kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
-        which: test && c.test(test),
-        ofDoer: subject === 'seat' && question.part !== undefined,
-        by: symbol.parameters.findIndex((each) => each.preposition === part),
-        amounts: symbol.change !== undefined,
-      },
-    ];
-  });
 }
 
 /** Whether anything listens to a verb, so that it has to be proposed before it is done. */

@@ -208,9 +208,16 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
     case 'history': {
       const at = layout.history[tree.question];
       const subject = c.scalar(tree.subject);
+      if (!tree.card)
+        return (m) => {
+          const who = subject(m);
+          return who < 0 ? 0 : m.p[at + who];
+        };
+      const card = c.scalar(tree.card);
       return (m) => {
         const who = subject(m);
-        return who < 0 ? 0 : m.p[at + who];
+        const of = card(m);
+        return who < 0 || of < 0 ? 0 : m.p[at + who * layout.cards + of];
       };
     }
     case 'owner': {

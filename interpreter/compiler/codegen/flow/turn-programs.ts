@@ -17,6 +17,13 @@ import { type Compiler, type Linkage, Assembler, generatedProgram, nowhere } fro
 import { addOffer, type Offering } from '../statements/offer-program.ts';
 
 /** What turns are compiled with beside the linkage of programs. */
+/** Counts of players, so many of each; where those of the present turn are, if what they count is kept when it ends. */
+export interface OwnTurnCount {
+  readonly at: number;
+  readonly row: number;
+  readonly current: number | undefined;
+}
+
 export interface TurnLinkage extends Linkage {
   /** Compiles a text of the flow whose statements are not rest points. */
   readonly action: (action: ActionOption) => number;
@@ -27,7 +34,7 @@ export interface TurnLinkage extends Linkage {
   /** The counts for a turn are reset with each. */
   readonly perTurn: readonly { readonly at: number; readonly size: number }[];
   /** The counts since a player's last turn are reset for that player behind each. */
-  readonly perOwnTurn: readonly number[];
+  readonly perOwnTurn: readonly OwnTurnCount[];
   /** Asks behind a step, or at the end of a turn, whether the game is over. */
   readonly endingsAfter: (asm: Assembler, of: string) => void;
 }
@@ -86,6 +93,14 @@ export function compileTurns(
     if (step.ended) addCleared(c, asm, step.ended, at);
   };
   clear();
+  const current = linkage.perOwnTurn.filter((each) => each.current !== undefined);
+  if (current.length > 0)
+    asm.step(at('counts anew'), (_, p) => {
+      for (const { current: from = 0, row } of current) {
+        const own = from + p[Header.turn] * row;
+        p.fill(0, own, own + row);
+      }
+    });
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
     asm.step(origin, ({ m }, p) => {
@@ -117,7 +132,11 @@ export function compileTurns(
   const { perOwnTurn } = linkage;
   if (perOwnTurn.length > 0)
     asm.step(at('forgets'), (_, p) => {
-      for (const each of perOwnTurn) p[each + p[Header.turn]] = 0;
+      for (const { at: from, row, current } of perOwnTurn) {
+        const before = p[Header.turn] * row;
+        if (current === undefined) p.fill(0, from + before, from + before + row);
+        else p.copyWithin(from + before, current + before, current + before + row);
+      }
     });
   clear();
   asm.add({ op: 'end-turn', at: at('over') });
