@@ -253,8 +253,8 @@ export const verbs: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/checker/statements/statement.ts',
-        from: '.flat().map(allChosenFirst);',
-        to: '.flat();',
+        from: 'acts.map(allChosenFirst)',
+        to: 'acts',
       },
     ],
   },
@@ -266,8 +266,8 @@ export const verbs: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/checker/statements/statement.ts',
-        from: 'jointMoves(scope.vocabulary, found)',
-        to: 'found',
+        from: 'jointMoves(scope.vocabulary, acts)',
+        to: 'acts',
       },
     ],
   },

@@ -454,10 +454,12 @@ function wordsOf(game: Node): WordsOfData {
       all: new Set(entries(game).flatMap(({ value }) => wordsIn(value, NOT_IN_TEXTS))),
       aliases: new Set(named.flatMap((each) => wordsOfNames(each, ['also']))),
       counters: new Set(counters ? wordsIn(counters, OTHER_LANGUAGES) : []),
-      countersInOneWord: new Set(
-        entries(counters)
-          .filter(({ key }) => !key.text.includes(' '))
-          .flatMap((each) => wordsOfNames(each, ['name', 'of'])),
+      alike: new Set(
+        ['counters', 'kinds', 'nouns'].flatMap((section) =>
+          entries(valueOf(game, section))
+            .filter(({ key }) => section !== 'counters' || !key.text.includes(' '))
+            .flatMap((each) => wordsOfNames(each, ['name', 'of'])),
+        ),
       ),
     };
     wordsOfGames.set(game, known);

@@ -342,7 +342,7 @@ export function objectsText(
   return namedProgram(role, spoken.resolved.value, spoken.snippet);
 }
 
-/** Several lines with the verb in front of each that has none, in their places: what is wrong with them is told at once. */
+/** Several lines with the verb in front of each that has none, in their places: all that is wrong with them is found at once. */
 function withVerbInLines(node: Node, said: Snippet, inLines: string): Node | undefined {
   const lines = said.text.trimEnd().split('\n');
   const put = inLines.split('\n');

@@ -8,7 +8,7 @@ import { verbIn } from '../../suggestions/word-suggestions.ts';
 const HEAD = '^(\\s*(?:(?:once|twice|\\d+ times) per [a-z]+, |while [^,:]+, |until [^,:]+, )*)';
 const NOT = "(?:does not|doesn't|did not|didn't|fails to|cannot|without)";
 const EVENT = new RegExp(
-  `${HEAD}(?:when|whenever|each time|every time) (this|the equipped [a-z-]+|that [a-z-]+|an?(?:other)? [a-z-]+(?: of (?:yours|an opponent))?) ([a-z-]+s) (this|an?(?:other)? (?:opponent's )?[a-z-]+(?: of (?:yours|an opponent))?),? (?:and|but) ${NOT} ([a-z-]+) (it|this|that [a-z-]+)(?=[,:])`,
+  `${HEAD}(?:when|whenever|each time|every time) (this|the equipped [a-z-]+|that [a-z-]+|an?(?:other)? (?!opponent\\b|player\\b)[a-z-]+(?: of (?:yours|an opponent))?) ([a-z-]+s) (this|an?(?:other)? (?:opponent's )?[a-z-]+(?: of (?:yours|an opponent))?),? (?:and|but) ${NOT} ([a-z-]+) (it|this|that [a-z-]+)(?=[,:])`,
   'gm',
 );
 

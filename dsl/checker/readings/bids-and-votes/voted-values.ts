@@ -1,7 +1,7 @@
 /** What lasts for cards of the value that was voted for: `all fruits of the colour with the most votes cannot be sold until end of turn`. */
 import { withArticle } from '../../../text/english-inflection.ts';
 
-/** The text with that value chosen first: where several are level, whoever acts picks one. */
+/** The text with that value chosen first: where several are level, the acting player picks one. */
 export const ofMostVoted = (text: string, value: string): string =>
   text
     .split('\n')

@@ -40,8 +40,8 @@ export interface WordsOfData {
   /** Other words for its nouns. */
   readonly aliases: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
-  /** Those of counters that are called by one word: what is counted on a card by one word is a slip of these alone. */
-  readonly countersInOneWord: ReadonlySet<string>;
+  /** Those of which something may be a slip that is counted on a card: of kinds and nouns, and of counters that are called by one word. */
+  readonly alike: ReadonlySet<string>;
 }
 
 /**
@@ -79,13 +79,13 @@ export const nounsPutOn = (text: string): ReadonlySet<string> => nounsIn([text],
 const GENERIC: ReadonlySet<string> = new Set(['counter', 'token', 'marker']);
 
 /** Whether a word is none that anybody knows or has misspelt; its first letter is seldom wrong. */
-function isStrange(word: string, { all, aliases, counters, countersInOneWord }: WordsOfData): boolean {
+function isStrange(word: string, { all, aliases, counters, alike }: WordsOfData): boolean {
   const spelled = [word, plural(word)];
   if (GENERIC.has(word)) return !spelled.some((form) => counters.has(form));
   return (
     spelled.every(
       (form) => !all.has(form) && !aliases.has(form) && !ofLanguage.has(form) && wordsFor(form).length === 0,
-    ) && nearest(word, [...countersInOneWord]).every((each) => each[0] !== word[0])
+    ) && nearest(word, [...alike]).every((each) => each[0] !== word[0])
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two things that somebody did not do: `if you neither sold nor bought a fruit this turn`, `if that player did not sell or buy a fruit this
- * turn`, is that they did not do the one and did not do the other. What is said behind the second alone is what both were done with, where
+ * Two acts that somebody did not do: `if you neither sold nor bought a fruit this turn`, `if that player did not sell or buy a fruit this
+ * turn`, is that they did not do the one and did not do the other. What the second alone has behind it is what both were done with, where
  * the first has nothing behind it.
  */
 import { withArticle } from '../../../text/english-inflection.ts';

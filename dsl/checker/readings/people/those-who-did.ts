@@ -107,7 +107,7 @@ export function settlingIn(line: string): Settling | undefined {
   const [, margin, how, what, past, object, verb, rest = ''] = DID.exec(line) ?? [];
   if (margin !== undefined) return { margin, how, what, past, object, then: verb + rest, theirs: true };
   const [, edge, then, ...said] = FOR_EACH.exec(line) ?? [];
-  // Whoever it is done to would be another one in a loop.
+  // The player it is done to would be another one in a loop.
   if (edge === undefined || /\b(?:that player|they|their|them)\b/.test(then)) return undefined;
   return { margin: edge, how: said[0], what: said[1], past: said[2], object: said[3], then, theirs: false };
 }

@@ -53,7 +53,7 @@ export function withWhoseTurn(text: string): string[] {
     (_, more: string, what: string) =>
       `${ACTIVE} is ${AMONG} the ${more === 'more' ? 'most' : 'fewest'} ${what} and there is exactly 1 ${AMONG} the ${more === 'more' ? 'most' : 'fewest'} ${what}`,
   );
-  // Another player that is named behind all that is said of the one whose turn it is, is another than that one.
+  // Behind all that is about the one whose turn it is, another player is another than that one.
   const last = alone.search(
     /\b(?:that player|that opponent|they|them|theirs?)\b(?![^]*\b(?:that player|that opponent|they|them|theirs?)\b)/,
   );
