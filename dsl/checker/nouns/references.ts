@@ -6,7 +6,7 @@ import type { Scalar } from '../../ir/expressions.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
-import type { NounLike, Parameter, PhraseText } from '../../language/symbols/symbols.ts';
+import type { NounLike, Parameter, PhraseText, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
 import { reportAt, noEffect, errorSort, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Mention, Scope, PhraseType } from '../scope.ts';
@@ -34,10 +34,15 @@ export function mentionParameter(
   scope.mentions = [...scope.mentions, { ...known, name, level: scope.level, place }];
 }
 
-/** Forgets the places of the cards that were named; of several those that nothing is done with are still there. */
-export function forgetPlaces(scope: Scope): void {
+/**
+ * Forgets the places of the cards that were named; of several those that nothing is done with are still there. `from`: the only places
+ * that cards were taken from.
+ */
+export function forgetPlaces(scope: Scope, from?: ReadonlySet<ZoneSymbol>): void {
+  const mayBeGone = ({ zone, inPlay }: PhraseType): boolean =>
+    zone ? from === undefined || from.has(zone) : inPlay !== undefined;
   scope.mentions = scope.mentions.map((known) =>
-    known.thing.sort === 'card' && (known.thing.zone ?? known.thing.inPlay)
+    known.thing.sort === 'card' && mayBeGone(known.thing)
       ? {
           ...known,
           ...(known.many && { rest: known.thing }),

@@ -8,6 +8,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
 import { placeMoved } from '../places/card-places.ts';
+import { movedFrom } from '../places/moved-from.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
 import { readOrder } from './clauses.ts';
@@ -47,7 +48,7 @@ export function statements(scope: Scope, tree: Block): Act[] {
     if (!acts && countErrors(scope) === before) noEffect(scope, each.span);
     if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
     if (acts?.some(mayMove)) {
-      forgetPlaces(scope);
+      forgetPlaces(scope, movedFrom(scope, acts));
       placeMoved(scope, acts, known);
     }
     return acts ?? [];

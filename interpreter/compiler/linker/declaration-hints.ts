@@ -54,7 +54,8 @@ const hints: Partial<Record<Code, Hint>> = {
     return is === undefined ? undefined : brings('nouns', one, `{ is: ${is} }`);
   },
   'name/unknown-verb': ({ word = '' }, _, vocabulary, found, text) =>
-    broughtVerb(found, vocabulary, text) ?? (NUMBERS.test(word) ? undefined : 'brings'),
+    broughtVerb(found, vocabulary, text) ??
+    (NUMBERS.test(word) ? undefined : verbLikeAnother(word, vocabulary)),
   'name/unknown-word': () => 'brings',
   'name/unknown-quality': ({ word = '', values = [] }, _, { enums }) => {
     const set = enums.find((each) => each.values.some(({ id }) => values.includes(id)));
@@ -125,6 +126,18 @@ function broughtVerb(
       return brings('verbs', called, `{ takes: { ${name}: ${takes} }, do: ${does} }`);
   }
   return undefined;
+}
+
+/** A verb of that name that does what the first one of the game does with one object: what is brought is seen in whole. */
+function verbLikeAnother(word: string, { verbs }: Vocabulary): string {
+  for (const { parameters, texts = [] } of verbs) {
+    const [parameter] = parameters;
+    if (parameters.length !== 1 || texts.length !== 1 || !parameter) continue;
+    const [takes, does] = [parameter.phrase.snippet.text, texts[0].snippet.text];
+    if (PLAIN.test(takes) && PLAIN.test(does))
+      return brings('verbs', infinitive(word), `{ takes: { ${parameter.name}: ${takes} }, do: ${does} }`);
+  }
+  return 'brings';
 }
 
 /** Words for something that was named before. */

@@ -50,7 +50,7 @@ export function groupOffer(
   if (!entries.every((each): each is ScalarNode => each.kind === 'scalar')) return undefined;
   const group = groupOf(
     vocabulary,
-    entries.map((each) => each.text.trim()),
+    entries.map((each) => inOneForm(each.text.trim())),
   );
   const rule = group && `players can ${use} only if ${group.condition}`;
   const said = rule === undefined ? undefined : ruleLine(text, place.file, card, kind, rule);
@@ -123,6 +123,16 @@ function groupOf(vocabulary: Vocabulary, texts: readonly string[]): Group | unde
   };
 }
 
+/** `three fruits of three different colours`, `3 fruits where colours are different`: of different colours. */
+const inOneForm = (text: string): string =>
+  text
+    .replace(/^(\d+|[a-z]+) ([a-z-]+) where ([a-z]+) are (?:all )?(different|the same)$/, '$1 $2 of $4 $3')
+    .replace(
+      /^(\d+|[a-z]+) ([a-z-]+ (?:of|with|from)) (\d+|[a-z]+) (different [a-z]+)$/,
+      (said, count: string, of: string, again: string, which: string) =>
+        numberOf(count) === numberOf(again) ? `${count} ${of} ${which}` : said,
+    );
+
 const isCompared = (text: string): boolean => [ALIKE, OTHER, APART].some((form) => form.test(text));
 
 /** How the cards of such entries are alike; none where that is open. */
@@ -146,7 +156,9 @@ function alikeIn(compared: readonly string[], texts: readonly string[]): Alike |
   if (than === undefined || texts[0] === first) return undefined;
   const rest = more.map((each) => OTHER.exec(each) ?? []);
   const isOneMore = rest.every(
-    ([, , what, which, , of], i) => what === other && which === ORDINALS[i] && of === than,
+    // A second *of another* one is another than all in front of it.
+    ([, , what, which, , of], i) =>
+      what === other && (which === ORDINALS[i] || which === 'another') && of === than,
   );
   if (!isOneMore || ORDINALS.includes(different ?? '') || (same !== undefined && more.length > 0))
     return undefined;

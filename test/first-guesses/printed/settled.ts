@@ -165,13 +165,29 @@ export const SETTLED: readonly Same[] = [
     'at the start of your turn, put a seed on this\nonce per turn, you may remove 2 seeds from this to draw a card',
   ],
   [
-    'magic',
-    "each player secretly chooses any number of cards in their hand as dare\neach player discards their dare\nif there is only one player with the most cards in their dare:\n  that player destroys a hero in another player's party\neach player with the fewest cards in their dare sacrifices a hero",
-    "each player secretly bids any number of cards in their hand\nif there is only one player with the highest bid, each player with the highest bid destroys a hero in another player's party\neach player with the lowest bid sacrifices a hero\neach player discards their bid",
-  ],
-  [
     'hero',
     'if only one player has the most heroes in their party:\n  that player sacrifices a hero\n  that player draws a card',
     'if there is exactly 1 player with the most heroes in their party:\n  choose a player with the most heroes in their party as sole\n  the sole sacrifices a hero\n  the sole draws a card',
+  ],
+  // No verb is done with such cards, which go over a zone of their own.
+  [
+    'survivor',
+    'when an opponent plays an event, draw a card',
+    "when an event enters an opponent's stage, draw a card",
+  ],
+  [
+    'survivor',
+    'once per turn, when an opponent plays an event:\n  you may pay 1 rescue of this\n  if you do, that event has no effect',
+    "once per turn, when an event enters an opponent's stage:\n  you may pay 1 rescue of this\n  if you do, that event has no effect until end of turn",
+  ],
+  [
+    'magic',
+    'until end of turn, to play the next magic card, you pay 1 action point less',
+    'the next magic card you play this turn costs 1 action point less',
+  ],
+  [
+    'magic',
+    'until end of turn, the next magic card you play is free',
+    'the next magic card you play this turn is free',
   ],
 ];

@@ -404,12 +404,6 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'when you roll doubles, reroll both dice',
     'while there is a roll of yours, during the modifier window, choose a roll of yours where the dice of that roll are the same to:\n  reroll that roll',
   ],
-  // No verb is done with such cards, which go over a zone of their own.
-  [
-    'survivor',
-    'when an opponent plays an event, draw a card',
-    "when an event enters an opponent's stage, draw a card",
-  ],
   // Those that are there to be counted, or how often it was.
   [
     'event',

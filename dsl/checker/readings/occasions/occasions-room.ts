@@ -26,5 +26,6 @@ export const occasionsRoom: ReadingRoom = {
     withResponsesAsked,
     withUsesThatStand,
   ],
-  guessed: [withUsesOnTheWay, withActionsAsked, withUnansweredWindows, withTurnedUp],
+  last: [withUsesOnTheWay],
+  guessed: [withActionsAsked, withUnansweredWindows, withTurnedUp],
 };

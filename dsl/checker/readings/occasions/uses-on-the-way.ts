@@ -1,6 +1,6 @@
 /**
  * The use of cards for which a game has no verb: `when an opponent plays a fruit`, where used fruits are in a zone of their players for a
- * moment. That they enter it is waited for. Other cards may be brought there as well, so it is only offered.
+ * moment. That they enter it is waited for: they are there for nothing else.
  */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
@@ -9,6 +9,9 @@ import { firstNounSaid } from '../words/spoken-nouns.ts';
 
 const USED =
   /\b(when(?:ever)?|each time) (you|an opponent|a player|another player) (?:plays?|uses?|casts?) (an?|another) ([a-z-]+(?: [a-z-]+)?)(?=[,:])/g;
+/** What it is used for has not happened yet where it enters: it has no effect as long as this turn. */
+const VOID =
+  /\b(that [a-z-]+(?: card)?|it) (?:has no effect|does nothing|is (?:cancell?ed|countered|negated|ignored)|does not (?:happen|resolve))(?=$|[.,;\n]| and )/gm;
 const WHOSE: Readonly<Record<string, string>> = {
   you: 'your',
   'an opponent': "an opponent's",
@@ -26,7 +29,11 @@ export function withUsesOnTheWay(text: string, vocabulary: Vocabulary): string[]
       ? said
       : `when ${article} ${what} enters ${WHOSE[who]} ${zone}`;
   });
-  return put === text ? [] : [put];
+  // What is moved while it is used goes on to where used cards go.
+  const isMoved = [...put.matchAll(/\b([a-z]+)s? (?:that [a-z-]+|it)\b/g)].some(
+    ([, word]) => /^(?:move|take|put|return)$/.test(word) || vocabulary.verbForms.has(word),
+  );
+  return put === text || isMoved ? [] : [put.replaceAll(VOID, '$1 has no effect until end of turn')];
 }
 
 /** The zone of players, open to all, that takes cards which are never in play. */

@@ -20,10 +20,11 @@ const PAYS = 'you (?:pay|spend) (?:nothing|(?:no|0|zero) (?<unpaid>[a-z]+(?: [a-
 const HEAD = '^(?<margin> *)(?<head>(?:when|if|at|after) [^,:\\n]+, )?';
 
 const FORMS: readonly RegExp[] = [
-  `${HEAD}(?:${TURN},? )?the next (?<noun>[a-z-]+(?: card)?) (?:that )?you (?<verb>[a-z]+)(?<turn> ${TURN})? ${COSTS}(?<end> ${TURN})?$`,
-  `${HEAD}(?:${TURN},? )?your next (?<act>[a-z]+)(?<turn> ${TURN})? ${COSTS}(?<end> ${TURN})?$`,
+  `${HEAD}(?<front>${TURN},? )?the next (?<noun>[a-z-]+(?: card)?) (?:that )?you (?<verb>[a-z]+)(?<turn> ${TURN})? ${COSTS}(?<end> ${TURN})?$`,
+  `${HEAD}(?<front>${TURN},? )?your next (?<act>[a-z]+)(?<turn> ${TURN})? ${COSTS}(?<end> ${TURN})?$`,
   `${HEAD}the next time (?:that )?you (?<verb>[a-z]+)(?: (?:an?|one) (?<noun>[a-z-]+(?: card)?))?(?<turn> ${TURN})?, (?:it |that )?(?:${COSTS}|${PAYS})(?<end> ${TURN})?$`,
   `${HEAD}you (?:may|can) (?<verb>[a-z]+) (?:your|the) next (?<noun>[a-z-]+(?: card)?)(?<turn> ${TURN})? (?:for free|without paying (?:any )?(?<unpaid>[a-z]+(?: [a-z]+)?))(?<end> ${TURN})?$`,
+  `${HEAD}(?<front>${TURN},? )?to (?<verb>[a-z]+) (?:the|your) next (?<noun>[a-z-]+(?: card)?)(?<turn> ${TURN})?, you (?:pay|spend) (?:nothing|(?:no|0|zero) (?<unpaid>[a-z]+(?: [a-z]+)?)|(?<count>an?|one|two|\\d+) (?<what>[a-z]+(?: [a-z]+)?) (?<less>less|fewer|more))(?<end> ${TURN})?$`,
 ].map((form) => new RegExp(form));
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -40,9 +41,9 @@ export function withNextOnes(text: string, words: Vocabulary, entry: EntryKind):
 }
 
 function ruled(groups: Groups, words: Vocabulary, entry: EntryKind): string | undefined {
-  const { margin = '', head, turn, end, noun, verb, act } = groups;
+  const { margin = '', head, front, turn, end, noun, verb, act } = groups;
   // It needs a time for which it waits; and only a text that is carried out knows what was done before.
-  if ((turn ?? end) === undefined || (entry !== 'effect' && head === undefined && margin === ''))
+  if ((front ?? turn ?? end) === undefined || (entry !== 'effect' && head === undefined && margin === ''))
     return undefined;
   const known = words.verbForms.get(verb ?? act ?? '')?.verb;
   const one = known && objectOf(known, noun, words);
