@@ -113,6 +113,9 @@ export const SETS = [
   'eighty-fourth',
   'eighty-fifth',
   'eighty-sixth',
+  'eighty-seventh',
+  'eighty-eighth',
+  'eighty-ninth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

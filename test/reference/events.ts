@@ -232,7 +232,11 @@ function* happens(
   const before = matching(g, event, 'before', since);
   const waiting = g.pending.length;
   for (const record of before) trigger(g, record);
-  if (g.pending.length > waiting) yield* g.doing.settle(g, frame, since);
+  if (g.pending.length > waiting) {
+    yield* g.doing.settle(g, frame, since);
+    // What answered may have forbidden it.
+    if (!permit(g, event)) return false;
+  }
   const first = g.game.firsts[verb.index];
   if (first) {
     frame.done = true;

@@ -36,11 +36,11 @@ export function mentionParameter(
 
 /**
  * Forgets the places of the cards that were named; of several those that nothing is done with are still there. `from`: the only places
- * that cards were taken from.
+ * that cards were taken from; what was somewhere else is still there, if that is a place of the table.
  */
 export function forgetPlaces(scope: Scope, from?: ReadonlySet<ZoneSymbol>): void {
   const mayBeGone = ({ zone, inPlay }: PhraseType): boolean =>
-    zone ? from === undefined || from.has(zone) : inPlay !== undefined;
+    zone ? from === undefined || from.has(zone) || zone.of === 'player' : inPlay !== undefined;
   scope.mentions = scope.mentions.map((known) =>
     known.thing.sort === 'card' && mayBeGone(known.thing)
       ? {

@@ -63,6 +63,6 @@ export const WHOSE_CARDS: readonly Same[] = [
   [
     'magic',
     'each player secretly chooses a card in their hand as bid\nif no bid is a hero, steal a hero',
-    'each player secretly chooses a card in their hand as bid\nif there is no hero among the bids, steal a hero',
+    'each player secretly chooses a card in their hand\nif there is no player where choice is a hero, steal a hero',
   ],
 ];

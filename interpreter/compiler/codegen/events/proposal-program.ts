@@ -29,7 +29,7 @@ import { addReplacement } from './replacement-choice.ts';
  *   permit     objects that a rule forbids are taken out
  *   pay        what cards say is paid besides is paid; an object of which it cannot be paid is taken out
  *   replace    an object for which something else happens instead is taken out, and that is done
- *   before     what answers before it happens
+ *   before     what answers before it happens; objects that it forbids are taken out
  *   first      what is tried and may stop it
  *   match      what waits for it is noted, as things stand before it
  *   do         the verb itself
@@ -97,7 +97,8 @@ export function compileProposal(
     release(r.m);
   });
   const fails: number[] = [];
-  if (listening.rules.length > 0)
+  const permits = (): void => {
+    if (listening.rules.length === 0) return;
     fails.push(
       asm.native(
         at('permit'),
@@ -106,6 +107,8 @@ export function compileProposal(
             !someCanApply(m, listening.rules) || permit(m, listening.rules, proposal(m), many) ? next : to,
       ),
     );
+  };
+  permits();
   if (listening.prices.length > 0) fails.push(addPayment(event));
   if (listening.replacements.length > 0) fails.push(addReplacement(event));
   if (listening.before.length > 0) {
@@ -118,6 +121,8 @@ export function compileProposal(
       return raised > 0 ? next : to;
     });
     asm.add({ op: 'settle', program: settle, since, at: at('answers') });
+    // What answered may have forbidden it.
+    permits();
     asm.land(nothing);
   }
   if (game.firsts[verb]) {
