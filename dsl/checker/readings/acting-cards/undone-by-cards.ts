@@ -18,7 +18,9 @@ export function withUndoneByCards(text: string, vocabulary: Vocabulary): string[
     EVENT,
     (said, head: string, who: string, does: string, whom: string, undone: string, it: string) => {
       const verb = vocabulary.verbForms.get(undone)?.verb;
-      const isDone = vocabulary.verbForms.get(does)?.form === 'third';
+      const form = vocabulary.verbForms.get(does);
+      // What is tried first is waited for while it is tried: nothing has come of it by then.
+      const isDone = form?.form === 'third' && form.verb.first.length === 0;
       const noun = whom.replace(/^(?:another|an?) (?:opponent's )?/, '').replace(/ of .+$/, '');
       const one = whom === 'this' ? 'this' : `that ${noun}`;
       const isSame = it === 'it' || it === one;

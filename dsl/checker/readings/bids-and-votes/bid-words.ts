@@ -135,7 +135,7 @@ export const withBidders = (text: string, unit = 'of (?:all|them)'): string =>
     )
     .replaceAll(
       new RegExp(
-        `\\bif (?:there (?:is|was) a tie(?: for the (highest|lowest)(?: ${NAME})?)?|the (?:(highest|lowest) )?${NAME}s (?:are|were) (?:equal|tied|level|the same)|(?:several|two or more|2 or more|at least 2) players (?:tie|are tied)(?: for the (highest|lowest)(?: ${NAME})?)?)(?=,|:)`,
+        `\\bif (?:there (?:is|was) a tie(?: for the (highest|lowest)(?: ${NAME})?)?|the (highest|lowest) ${NAME}s (?:are|were) (?:equal|tied|level|the same)|(?:several|two or more|2 or more|at least 2) players (?:tie|are tied)(?: for the (highest|lowest)(?: ${NAME})?)?)(?=,|:)`,
         'g',
       ),
       (_, ...how: (string | undefined)[]) =>
@@ -156,6 +156,10 @@ export const withBidders = (text: string, unit = 'of (?:all|them)'): string =>
 const withBest = (which: string, how: string): string =>
   `${which === 'every' ? 'each' : which} player with the ${HOW[how]} bid`;
 
+const OF_OPPONENTS = new RegExp(
+  `\\bopponents? (?:(?:with|has|have|who has|that has|alone has) the ${BEST} ${NAME}|(?:who |that )?(?:has |have )?${ACT}s? (?:the )?${BEST}\\b)`,
+);
+
 /** The text with such numbers by the name `bid`; the same one where nobody bids. */
 export function inBidWords(text: string): string {
   const found = FIRST.exec(text);
@@ -163,6 +167,8 @@ export function inBidWords(text: string): string {
   if (!found || !amount) return text;
   const { margin, one, many, from, turn, secretly, hidden } = found.groups!;
   const who = (one ?? many?.replace(/s$/, '') ?? 'player').toLowerCase();
+  // Opponents are not all who have bid.
+  if (who === 'player' && OF_OPPONENTS.test(text)) return text;
   const number = `a number from ${amount.low} to ${amount.high} as bid`;
   const isSecret = /secret|simul|same time/i.test(`${secretly}${hidden ?? ''}`);
   const first =

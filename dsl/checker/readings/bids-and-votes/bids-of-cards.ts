@@ -104,7 +104,13 @@ function inPlaces(written: string, vocabulary: Vocabulary): string | undefined {
   );
   const put = emptiedLast(moved(asWinner(alone.split('\n'), MANY).join('\n'), vocabulary), margin);
   // Where all players bid, the others are not the opponents.
-  const isOpen = AMBIGUOUS.test(put) || (who === 'player' && OF_OPPONENTS.test(put));
+  const isOpen =
+    (who === 'player' &&
+      /\bopponents? (?:with|has|who has|alone has) the (?:most|fewest|highest|lowest|biggest|smallest)\b/.test(
+        text,
+      )) ||
+    AMBIGUOUS.test(put) ||
+    (who === 'player' && OF_OPPONENTS.test(put));
   return isOpen ? undefined : `${text.slice(0, found.index)}${first}${put}`;
 }
 

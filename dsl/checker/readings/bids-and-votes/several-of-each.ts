@@ -25,6 +25,11 @@ export function withSeveralOfEach(text: string, vocabulary: Vocabulary): string[
   const first = `${head}chooses ${count} ${noun}${where}`;
   const those = `those ${cards.said}`;
   const rest = after.split('\n').map((line) => below(line, cards.said, where, those, vocabulary));
+  // What each of them does is done with their own: without a place these cannot be told from those of the others.
+  const isTheirs = new RegExp(
+    `^ *(?:(?:each|every) (?:other )?(?:player|opponent)|that player)\\b(?!.*(?:${where === '' ? '$^' : where.trim()}) (?:among|other than) ${those}).*\\b${those}\\b`,
+  );
+  if (rest.some((line) => isTheirs.test(line))) return [];
   const put = before + first + rest.join('\n');
   return rest.join('\n') === after ? [] : [put];
 }
@@ -36,9 +41,10 @@ function below(line: string, noun: string, where: string, those: string, vocabul
   const isDone = (verb: string): boolean => vocabulary.verbForms.get(verb)?.form === 'third';
   return line
     .replace(
-      new RegExp(`^( *)${doers}([a-z]+) ${chosen}(?=$| (?:to|into)\\b)`),
+      // What goes to another player would be passed on by that one.
+      new RegExp(`^( *)${doers}([a-z]+) ${chosen}(?=$| (?:to|into) (?!.*\\b(?:player|opponent)))`),
       (said, margin: string, who: string, verb: string) =>
-        isDone(verb) ? `${margin}${who}${verb} all ${noun}${where} among ${those}` : said,
+        isDone(verb) && where !== '' ? `${margin}${who}${verb} all ${noun}${where} among ${those}` : said,
     )
     .replace(
       new RegExp(`^( *)${doers}([a-z]+) ${others}(?=$| (?:to|into)\\b)`),

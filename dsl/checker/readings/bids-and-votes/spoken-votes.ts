@@ -34,6 +34,8 @@ export function withVotes(text: string, vocabulary: Vocabulary): string[] {
   const isSecret = `${first}${last}`.includes('secret');
   const cast = `each ${who} ${isSecret ? 'secretly ' : ''}chooses ${phrase}`;
   const from = found.index + found[0].length;
+  // By then what had the most votes may be gone.
+  if (isTieAskedLate(said.slice(from))) return [];
   const put = said.slice(0, found.index) + cast + counted(said.slice(from), what, phrase, vocabulary);
   return put === text ? [] : [put];
 }
@@ -53,6 +55,17 @@ const inBlocks = (text: string): string =>
         ? `${margin}${cast}\n${margin}${rest}`
         : `${margin}${head.replace(/, $/, '')}:\n${margin}  ${cast}\n${margin}  ${rest}`,
   );
+
+/** Whether a tie is asked for below a line that does something with those that have the most votes. */
+function isTieAskedLate(text: string): boolean {
+  const lines = text.split('\n');
+  const at = lines.findIndex(
+    (line) => new RegExp(`\\bif (?:${TIE})`).test(line) && !new RegExp(`(?:${TIE}), ${NOTHING}`).test(line),
+  );
+  return lines
+    .slice(0, Math.max(at, 0))
+    .some((line) => /^ *(?!if\b|choose\b|otherwise\b)[a-z]+ .*\bvotes?\b/.test(line));
+}
 
 const most = (how: string): string => (/fewest|least/.test(how) ? 'fewest' : 'most');
 

@@ -44,7 +44,8 @@ export function withLatestFirst(
   entry: EntryKind,
   kind?: KindSymbol,
 ): string[] {
-  if (entry === 'abilities') return [];
+  // A second one would have the same name.
+  if (entry === 'abilities' || /\blet latest be\b/.test(text)) return [];
   const lines = text.split('\n').flatMap((line) => (/^\s/.test(line) ? line : line.split(/[.;] +(?=\S)/)));
   const at = lines.findIndex((line) => latestIn(line, [], vocabulary, kind));
   const found = at < 0 ? undefined : latestIn(lines[at], [], vocabulary, kind);

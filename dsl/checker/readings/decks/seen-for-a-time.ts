@@ -9,7 +9,7 @@ const OPEN = '(?:revealed|open|face up|face-up|visible|shown|exposed|on display)
 const SEER =
   '(you|they|that player|that opponent|(?:your |all )?opponents|each opponent|all players|players|everybody|everyone)';
 
-const LOOK = new RegExp(`${HEAD}(?:you )?(?:may )?(?:look at|see|sees) ([^,:;\\n]+?)${UNTIL}$`);
+const LOOK = new RegExp(`${HEAD}(?:you )?(?:look at|see|sees) ([^,:;\\n]+?)${UNTIL}$`);
 const ANY_TIME = new RegExp(
   `${HEAD}${SEER} (?:may|can) (?:always )?(?:look at|see|peek at) ([^,:;\\n]+?)(?: (?:at any time|any time|whenever (?:you|they) (?:like|want|wish)|whenever you want to|at all times))(?:${UNTIL})?$`,
 );

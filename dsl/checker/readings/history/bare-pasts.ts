@@ -13,9 +13,20 @@ const ASKED = new RegExp(
 );
 
 /** The text without such objects; none where nothing changes. */
-export function withBarePasts(text: string, { verbForms }: Vocabulary): string[] {
-  const end = /\b(?:this (?:turn|round|game)|since [^,:]+)(?=[,:])/.exec(text)?.[0];
-  const put = text.replaceAll(
+export function withBarePasts(text: string, vocabulary: Vocabulary): string[] {
+  const put = text
+    .split('\n')
+    .map((line) => bareIn(line, vocabulary))
+    .join('\n');
+  return put === text ? [] : [put];
+}
+
+/** Conditions that share one time have it behind the last of them. */
+function bareIn(text: string, { verbForms }: Vocabulary): string {
+  const end = /^[^,:.]*?\b(this (?:turn|round|game)|since [^,:.]+)(?=[,:])/.exec(
+    text.replace(/^[^,:]*\b(?:when|at|while)\b[^,:]*, /, ''),
+  )?.[1];
+  return text.replaceAll(
     ASKED,
     (said, who: string, how: string | undefined, word: string, object: string, since = end) => {
       const form = verbForms.get(participleOfPast(word) ?? word);
@@ -39,7 +50,6 @@ export function withBarePasts(text: string, { verbForms }: Vocabulary): string[]
         : `${who} ${how ?? ''}${word} ${since}`;
     },
   );
-  return put === text ? [] : [put];
 }
 
 /** What verbs are done with that is no card: of these nothing is remembered. */

@@ -4,7 +4,9 @@
  * the first has nothing behind it.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
-import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { firstNounSaid } from '../words/spoken-nouns.ts';
+import { takesKind } from '../words/verb-destinations.ts';
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
 
 const WHO = '(you|they|that player|the active player|this|that [a-z]+)';
@@ -25,7 +27,8 @@ const NONE_AND_NONE = new RegExp(
 );
 
 /** The text with both denied apart; none where one of the two is no verb of the game. */
-export function withBothDenied(text: string, { verbForms }: Vocabulary): string[] {
+export function withBothDenied(text: string, vocabulary: Vocabulary): string[] {
+  const { verbForms } = vocabulary;
   const verbOf = (word: string): string | undefined => {
     const form = verbForms.get(participleOfPast(word) ?? word);
     return form && form.form !== 'third' ? form.verb.id : undefined;
@@ -44,7 +47,8 @@ export function withBothDenied(text: string, { verbForms }: Vocabulary): string[
     if (verbs.includes(undefined)) return said;
     const denied = (verb: string | undefined, object: string): string =>
       `${who} did not ${verb}${object} ${since}`;
-    return `${asks}${denied(verbs[0], what)} and ${denied(verbs[1], whatElse)}`;
+    const shared = what === '' && isTakenBy(vocabulary, one, whatElse) ? whatElse : what;
+    return `${asks}${denied(verbs[0], shared)} and ${denied(verbs[1], whatElse)}`;
   };
   const put = text
     .replaceAll(NEITHER, apart)
@@ -58,3 +62,11 @@ export function withBothDenied(text: string, { verbForms }: Vocabulary): string[
 /** `no hero` asks for a hero; of nobody there is no object. */
 const some = (object: string): string =>
   object.startsWith('no ') && object !== 'no one' ? ` ${withArticle(object.slice(3))}` : '';
+
+/** Whether a verb can be done with what is said behind the other one. */
+function isTakenBy(vocabulary: Vocabulary, word: string, object: string): boolean {
+  const verb = vocabulary.verbForms.get(participleOfPast(word) ?? word)?.verb;
+  const noun = firstNounSaid(vocabulary, object.trim().replace(/^(?:an?|any|the) /, ''));
+  const kind = vocabulary.kinds.find((each) => noun !== undefined && forms(each).one === noun.one);
+  return verb !== undefined && kind !== undefined && takesKind(vocabulary, verb, kind);
+}

@@ -103,7 +103,10 @@ function whichOf(
   const word = participleOfPast(done!) ?? done!;
   const doer = how === 'itself' ? undefined : doerOf(whom);
   // What others have done with it was done before.
-  const isOwn = kind !== undefined && forms(kind).one === noun && (doer === undefined || doer === 'you');
+  const isOwn =
+    kind !== undefined &&
+    (forms(kind).one === noun || noun === 'card') &&
+    (doer === undefined || doer === 'you');
   const apart = early !== undefined || late !== undefined || isOwn ? ' other than this' : '';
   const past =
     how === 'itself'

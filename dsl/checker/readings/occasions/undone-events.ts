@@ -69,7 +69,8 @@ function ofEvent(line: string, vocabulary: Vocabulary): string | undefined {
   const decided = BEHIND.exec(behind)?.[1];
   if (decided !== undefined) return verb && decidedLine(vocabulary, head, who, verb, what, decided, act);
   const noun = what === undefined ? undefined : nounOf(what);
-  if (!verb || noun === undefined || by !== undefined) return undefined;
+  // What is tried first is waited for while it is tried: nothing has come of it by then.
+  if (!verb || noun === undefined || by !== undefined || verb.first.length > 0) return undefined;
   const event = `${head}when ${who} ${form(vocabulary, who, verb)} ${what}`;
   const { verb: undone, other: whoNot } = (DID_NOT.exec(behind) ?? WITHOUT.exec(behind))?.groups ?? {};
   // Who else does not do it is not remembered.

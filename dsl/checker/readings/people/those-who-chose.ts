@@ -1,9 +1,9 @@
 /**
  * What follows from what each of some players picked out of a menu: `each opponent chooses one:` with `discard a card` and `sacrifice a
- * hero` below it, and then `draw a card for each opponent who discarded a card this way`. It is settled with the line that they picked.
+ * hero` below it, and then `draw a card for each opponent who discarded a card this way`. It is asked what each of them has done.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { didIt, settlingIn } from './those-who-did.ts';
+import { areThose, didIt, settlingIn } from './those-who-did.ts';
 
 const PEOPLE = '(?:opponent|other player|player)';
 const EACH = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) chooses one:$`);
@@ -18,26 +18,24 @@ export function withThoseWhoChose(text: string, vocabulary: Vocabulary): string[
   const menu = at < 0 ? undefined : menuAt(lines, at);
   if (!menu) return [];
   const { margin, who, options } = menu;
-  const put = [...options];
   const behind: string[] = [];
   let end = menu.end;
   let counted: string | undefined;
   for (; end < lines.length; end++) {
     const settling = settlingIn(lines[end]);
     if (settling?.margin !== margin) break;
-    const picked = options.findIndex(
-      (option) => didIt(baseOf(option, vocabulary), settling, vocabulary) === true,
+    const picked = options.flatMap((option) =>
+      didIt(baseOf(option, vocabulary), settling, vocabulary) === true ? [option] : [],
     );
-    if (picked < 0) return [];
-    if (settling.theirs) {
-      put[picked] += `, then that player ${settling.then}`;
-      continue;
-    }
-    const number = timesOf(options[picked], vocabulary);
-    // What you do for each of them is no part of what they pick: it is asked whether they have done it.
+    // Of a line that says `who did so` it is open which one is meant.
+    const isOpen = settling.how !== undefined && settling.what === undefined;
+    if (picked.length !== 1 || isOpen || !areThose(settling.who, who)) return [];
+    const number = timesOf(picked[0], vocabulary);
+    // They may pick what they cannot do: it is asked whether they have done it.
     if (number === undefined || (counted ?? number) !== number || /\bearlier\b/.test(text)) return [];
     counted = number;
-    behind.push(`if ${number} is more than the earlier, ${settling.then}`);
+    const then = settling.theirs ? `that player ${settling.then}` : settling.then;
+    behind.push(`if ${number} is more than the earlier, ${then}`);
   }
   if (end === menu.end) return [];
   return [
@@ -46,7 +44,7 @@ export function withThoseWhoChose(text: string, vocabulary: Vocabulary): string[
       `${margin}for each ${who}:`,
       ...(counted === undefined ? [] : [`${margin}  let earlier be ${counted}`]),
       `${margin}  that player chooses one:`,
-      ...put.map((option) => `${margin}    - that player ${option}`),
+      ...options.map((option) => `${margin}    - that player ${option}`),
       ...behind.map((line) => `${margin}  ${line}`),
       ...lines.slice(end),
     ].join('\n'),

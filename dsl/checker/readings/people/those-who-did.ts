@@ -12,7 +12,8 @@ const LOOP = new RegExp(`^(\\s*)for (?:each|every) (${PEOPLE}(?: in turn order[a
 const ASKED = /^\s*(?:that player|they) may ([^,:]+)$/;
 const HOW = "(did not|didn't|does not|doesn't|refuses|refused|did|does|has not|hasn't|has)";
 const WAY = '(?: this way| (?:do )?so| it| that| for this)';
-const ONES = `(?: (?:${PEOPLE}|one)| of them)?`;
+/** Those that the line above is about, in the same word. */
+const ONES = `(?: (${PEOPLE}|one)| of them)?`;
 /** `each opponent who did not loses a coin` */
 const DID = new RegExp(
   `^(\\s*)(?:each|every)${ONES} (?:who|that) (?:${HOW}(?: (.+?))??|([a-z]+) (an? [a-z]+|one))${WAY}? ([a-z]+s)( .+)?$`,
@@ -64,14 +65,14 @@ function askedAt(lines: readonly string[], at: number): Asked | undefined {
 /** The lines below for those who did it and those who did not. */
 function settledBelow(
   lines: readonly string[],
-  { margin, act, after }: Asked,
+  { margin, who, act, after }: Asked,
   vocabulary: Vocabulary,
 ): [settled: string[], after: number] {
   const settled: string[] = [];
   let at = after;
   let didFirst: boolean | undefined;
   for (; at < lines.length; at++) {
-    const found = settledIn(lines[at], act, vocabulary);
+    const found = settledIn(lines[at], act, who, vocabulary);
     if (found?.margin !== margin) break;
     const when =
       settled.length > 0 && found.did !== didFirst ? 'otherwise' : `if they ${found.did ? 'do' : 'do not'}`;
@@ -87,8 +88,9 @@ interface Settled {
   readonly then: string;
 }
 
-function settledIn(line: string, act: string, vocabulary: Vocabulary): Settled | undefined {
-  const settling = settlingIn(line);
+function settledIn(line: string, act: string, who: string, vocabulary: Vocabulary): Settled | undefined {
+  const said = settlingIn(line);
+  const settling = said && areThose(said.who, who) ? said : undefined;
   const did = settling && didIt(act, settling, vocabulary);
   if (!settling || did === undefined) return undefined;
   const { margin, theirs, then } = settling;
@@ -98,19 +100,34 @@ function settledIn(line: string, act: string, vocabulary: Vocabulary): Settled |
 /** A line about those who have done something or have left it. */
 export interface Settling extends Said {
   readonly margin: string;
+  /** Who is meant, where the line says so. */
+  readonly who: string | undefined;
   /** What follows: what each of them does, or what you do for each of them. */
   readonly then: string;
   readonly theirs: boolean;
 }
 
 export function settlingIn(line: string): Settling | undefined {
-  const [, margin, how, what, past, object, verb, rest = ''] = DID.exec(line) ?? [];
-  if (margin !== undefined) return { margin, how, what, past, object, then: verb + rest, theirs: true };
-  const [, edge, then, ...said] = FOR_EACH.exec(line) ?? [];
+  const [, margin, who, how, what, past, object, verb, rest = ''] = DID.exec(line) ?? [];
+  if (margin !== undefined) return { margin, who, how, what, past, object, then: verb + rest, theirs: true };
+  const [, edge, then, whom, ...said] = FOR_EACH.exec(line) ?? [];
   // The player it is done to would be another one in a loop.
   if (edge === undefined || /\b(?:that player|they|their|them)\b/.test(then)) return undefined;
-  return { margin: edge, how: said[0], what: said[1], past: said[2], object: said[3], then, theirs: false };
+  return {
+    margin: edge,
+    who: whom,
+    how: said[0],
+    what: said[1],
+    past: said[2],
+    object: said[3],
+    then,
+    theirs: false,
+  };
 }
+
+/** Whether a line is about those that are asked: opponents are not all players. */
+export const areThose = (said: string | undefined, who: string): boolean =>
+  said === undefined || said === 'one' || said === who.replace(/ in turn order.*$/, '');
 
 /** What a line says of those that it is about: `did not sell a fruit`, or `sold a fruit`. */
 interface Said {
@@ -127,13 +144,19 @@ export function didIt(
   { verbForms }: Vocabulary,
 ): boolean | undefined {
   if (how !== undefined)
-    return what === undefined || isSaid(what, act)
+    return what === undefined || (isVerbOf(what, act, verbForms) && isSaid(what, act))
       ? how === 'did' || how === 'does' || how === 'has'
       : undefined;
   const done = past && verbForms.get(participleOfPast(past) ?? past);
   const isSame = done && done.participle && done.verb === verbForms.get(act.split(' ')[0])?.verb;
   return isSame && isSaid(`${past} ${object ?? ''}`.trim(), act) ? true : undefined;
 }
+
+/** Whether both begin with the same verb: `sell a fruit` is not `bin a fruit`. */
+const isVerbOf = (what: string, act: string, verbForms: Vocabulary['verbForms']): boolean => {
+  const [one, other] = [what, act].map((each) => each.split(' ')[0]);
+  return one === other || (verbForms.has(one) && verbForms.get(one)?.verb === verbForms.get(other)?.verb);
+};
 
 /** Whether it is the same that is done: `sell a fruit`, `sold a fruit`, `sell one`. */
 function isSaid(what: string, act: string): boolean {

@@ -12,13 +12,12 @@ const DOES = new RegExp(
   `^(\\s*)each (${PEOPLE}) ([a-z-]+) (an? card(?: (?:in|from) their [a-z]+)?|the top card of (?:their|the) [a-z]+(?: [a-z]+)?|an? [a-z-]+(?: (?:in|from) their [a-z]+)?)$`,
 );
 const SUCH = new RegExp(
-  `^(\\s*)(?:each|every|any) ${PEOPLE} (?:who|that) (?:has |have )?([a-z]+) (an?|no) ([a-z-]+(?: card)?)(?: this way)? ([a-z-]+) ?(.*)$`,
+  `^(\\s*)(?:each|every|any) (${PEOPLE}) (?:who|that) (?:has |have )?([a-z]+) (an?|no) ([a-z-]+(?: card)?)(?: this way)? ([a-z-]+) ?(.*)$`,
 );
 const FOR_SUCH = new RegExp(
-  `^(\\s*)([a-z][^,:]*?) for (?:each|every) ${PEOPLE} (?:who|that) (?:has |have )?([a-z]+) (an?|no) ([a-z-]+(?: card)?)(?: this way)?$`,
+  `^(\\s*)([a-z][^,:]*?) for (?:each|every) (${PEOPLE}) (?:who|that) (?:has |have )?([a-z]+) (an?|no) ([a-z-]+(?: card)?)(?: this way)?$`,
 );
-const OTHERS =
-  /^(\s*)(?:(?:all(?: the)?|the) others?|all other players|each other (?:player|one)|everyone else|everybody else) ([a-z-]+) ?(.*)$/;
+const OTHERS = /^(\s*)(?:(?:all(?: the)?|the) others|everyone else|everybody else) ([a-z-]+) ?(.*)$/;
 const IT = /\b(?:it|that card|theirs|their card|the card)\b(?!')/g;
 /** The name of the card; none of the text's own. */
 const CARD = 'shown';
@@ -30,7 +29,7 @@ export function withThoseWithSuchCards(text: string, vocabulary: Vocabulary): st
   for (const [at, line] of lines.entries()) {
     const [, margin, who, does, what] = DOES.exec(line) ?? [];
     if (margin === undefined || (does !== 'reveals' && !vocabulary.verbForms.has(does))) continue;
-    const [settled, end] = settledBelow(lines, at + 1, margin, does, vocabulary);
+    const [settled, end] = settledBelow(lines, at + 1, { margin, who, does }, vocabulary);
     if (settled.length === 0) continue;
     return [
       [
@@ -48,8 +47,7 @@ export function withThoseWithSuchCards(text: string, vocabulary: Vocabulary): st
 function settledBelow(
   lines: readonly string[],
   from: number,
-  margin: string,
-  does: string,
+  { margin, who, does }: { readonly margin: string; readonly who: string; readonly does: string },
   { verbForms }: Vocabulary,
 ): [settled: string[], end: number] {
   const verb = verbForms.get(does)?.verb;
@@ -59,10 +57,11 @@ function settledBelow(
   let end = from;
   for (; end < lines.length; end++) {
     const such = SUCH.exec(lines[end]);
-    const [, blank, past, how, noun, act, rest] = such ?? [];
-    const [, edge, order, pastOf, howOf, nounOf] = such ? [] : (FOR_SUCH.exec(lines[end]) ?? []);
+    const [, blank, ofWhom, past, how, noun, act, rest] = such ?? [];
+    const [, edge, order, forWhom, pastOf, howOf, nounOf] = such ? [] : (FOR_SUCH.exec(lines[end]) ?? []);
     const [, side, doing, theirs] = such || edge !== undefined ? [] : (OTHERS.exec(lines[end]) ?? []);
-    if ((blank ?? edge ?? side) !== margin) break;
+    const meant = ofWhom ?? forWhom;
+    if ((blank ?? edge ?? side) !== margin || (meant !== undefined && meant !== who)) break;
     if (past !== undefined && isDone(past))
       settled.push(
         `if the ${CARD} is ${asked(how, noun)}, that player ${acts(act)} ${named(rest)}`.trimEnd(),

@@ -68,7 +68,11 @@ const WOULD =
   /\b(if|when|before) ([^,:]+?) (would be|would|is|are) (?:moved|put|placed|sent|go|goes|going|come|discarded) (?:in)?to (the|your|its owner's|their owner's|that card's owner's|an opponent's) ([a-z-]+(?: [a-z-]+)?)(?=,|:)/;
 
 /** Whether the direct object of a verb may be of a kind. */
-function takesKind(vocabulary: Vocabulary, { parameters: [object] }: VerbSymbol, kind: KindSymbol): boolean {
+export function takesKind(
+  vocabulary: Vocabulary,
+  { parameters: [object] }: VerbSymbol,
+  kind: KindSymbol,
+): boolean {
   const kinds = object.phrase.tree.heads.flatMap(({ words }) => {
     const symbol = longestTerm(vocabulary, words)?.meanings[0].symbol;
     return symbol?.sort === 'kind' ? [symbol] : [];
