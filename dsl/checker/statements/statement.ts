@@ -8,6 +8,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
 import { placeMoved } from '../places/card-places.ts';
+import { unsetInEachTurn } from './names-in-loops.ts';
 import { movedFrom } from '../places/moved-from.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
@@ -125,7 +126,16 @@ function statement(scope: Scope, tree: Statement, done?: Done): Act[] | undefine
       if (!times || (tree.stop && !stop)) return behindFault(scope, () => statements(scope, tree.body));
       const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
       const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
-      return [{ op: 'repeat', times, counter, stop: until, acts: loop(scope, tree.body), span }];
+      return [
+        {
+          op: 'repeat',
+          times,
+          counter,
+          stop: until,
+          acts: unsetInEachTurn(scope, loop(scope, tree.body)),
+          span,
+        },
+      ];
     }
     case 'choose-one':
       return modes(scope, tree);
@@ -271,7 +281,10 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const isOfEach =
     of.thing.sort === 'player' && more.length === 0 && order?.kind === 'order' && order.subject;
   const gather = isOfEach ? undefined : gatheredInLoop(scope, acts, inside, tree.span.end);
-  return [{ op: 'each', of: set, ...counted, slot, acts, ...(gather && { gather }), span: tree.span }];
+  const inTurn = unsetInEachTurn(scope, acts);
+  return [
+    { op: 'each', of: set, ...counted, slot, acts: inTurn, ...(gather && { gather }), span: tree.span },
+  ];
 }
 
 /** Whether a loop is about cards that are elsewhere since what is asked of them; without them in its body, it is done as often. */

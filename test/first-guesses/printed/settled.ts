@@ -25,7 +25,7 @@ export const SETTLED: readonly Same[] = [
   [
     'hero',
     'each opponent chooses one:\n  - that player discards a card\n  - that player sacrifices a hero\neach opponent who sacrificed a hero draws a card',
-    'for each opponent:\n  that player chooses one:\n    - that player discards a card\n    - that player sacrifices a hero, then that player draws a card',
+    'for each opponent:\n  let earlier be the number of times that player sacrificed a hero this turn\n  that player chooses one:\n    - that player discards a card\n    - that player sacrifices a hero\n  if the number of times that player sacrificed a hero this turn is more than the earlier, that player draws a card',
   ],
   [
     'hero',
@@ -96,16 +96,6 @@ export const SETTLED: readonly Same[] = [
     'hero',
     'each player whose party contains the most heroes discards a card',
     'each player with the most heroes in their party discards a card',
-  ],
-  [
-    'character',
-    'when a character attacks this and does not beat it, that character gains 1 wound',
-    'when a character attacks this, if this was not beaten this turn, that character gains 1 wound',
-  ],
-  [
-    'character',
-    "when this attacks an opponent's character and does not beat it, draw a card",
-    'when this attacks a character of an opponent, if that character was not beaten this turn, draw a card',
   ],
   [
     'object',

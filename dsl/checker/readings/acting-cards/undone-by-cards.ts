@@ -3,6 +3,7 @@
  * this`. It is asked behind the event, of the card that it was done to: `if that fruit was not eaten this turn`.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { isDecidedLater } from '../words/decided-later.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const HEAD = '^(\\s*(?:(?:once|twice|\\d+ times) per [a-z]+, |while [^,:]+, |until [^,:]+, )*)';
@@ -19,8 +20,7 @@ export function withUndoneByCards(text: string, vocabulary: Vocabulary): string[
     (said, head: string, who: string, does: string, whom: string, undone: string, it: string) => {
       const verb = vocabulary.verbForms.get(undone)?.verb;
       const form = vocabulary.verbForms.get(does);
-      // What is tried first is waited for while it is tried: nothing has come of it by then.
-      const isDone = form?.form === 'third' && form.verb.first.length === 0;
+      const isDone = form?.form === 'third' && !isDecidedLater(vocabulary, form.verb, verb);
       const noun = whom.replace(/^(?:another|an?) (?:opponent's )?/, '').replace(/ of .+$/, '');
       const one = whom === 'this' ? 'this' : `that ${noun}`;
       const isSame = it === 'it' || it === one;

@@ -171,12 +171,17 @@ export function withBids(written: string, { rolls }: Vocabulary): string[] {
   const text = namedIn(written);
   const bidding = biddingIn(text);
   if (!bidding || bidsChosen([text]).length === 0) return [];
+  // Opponents are not all who have bid.
+  if (bidding.who === 'player' && OPPONENT_AHEAD.test(text.slice(bidding.end))) return [];
   const before = text.slice(0, bidding.start);
   const rest = owned(counted(text.slice(bidding.end), bidding, bidding.who), bidding);
   return [
     `${before}${bidding.lines.join('\n')}${asWinner(rest.split('\n'), countersOf(bidding)).join('\n')}`,
   ];
 }
+
+const OPPONENT_AHEAD =
+  /\bopponents? (?:with|who (?:has|have|made|chose)|has|have|alone has|made|chose|bid) the (?:highest|lowest|biggest|smallest)\b/;
 
 /** The highest of them, and who has it. */
 function counted(text: string, of: Named, who: string): string {

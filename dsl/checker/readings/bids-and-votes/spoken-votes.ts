@@ -64,7 +64,11 @@ function isTieAskedLate(text: string): boolean {
   );
   return lines
     .slice(0, Math.max(at, 0))
-    .some((line) => /^ *(?!if\b|choose\b|otherwise\b)[a-z]+ .*\bvotes?\b/.test(line));
+    .some((line) =>
+      /^ *(?!if\b|choose\b|otherwise\b|reveal\b|reveals\b|show\b|then\b|all\b|each\b)[a-z]+ .*\bvotes?\b/.test(
+        line,
+      ),
+    );
 }
 
 const most = (how: string): string => (/fewest|least/.test(how) ? 'fewest' : 'most');

@@ -6,6 +6,7 @@ import { thirdPerson, withArticle, baseOfGerund } from '../../../text/english-in
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { isDecidedLater } from '../words/decided-later.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { outcomesIn, type Outcome } from '../rolls/outcomes.ts';
 
@@ -69,13 +70,13 @@ function ofEvent(line: string, vocabulary: Vocabulary): string | undefined {
   const decided = BEHIND.exec(behind)?.[1];
   if (decided !== undefined) return verb && decidedLine(vocabulary, head, who, verb, what, decided, act);
   const noun = what === undefined ? undefined : nounOf(what);
-  // What is tried first is waited for while it is tried: nothing has come of it by then.
-  if (!verb || noun === undefined || by !== undefined || verb.first.length > 0) return undefined;
+  if (!verb || noun === undefined || by !== undefined) return undefined;
   const event = `${head}when ${who} ${form(vocabulary, who, verb)} ${what}`;
   const { verb: undone, other: whoNot } = (DID_NOT.exec(behind) ?? WITHOUT.exec(behind))?.groups ?? {};
   // Who else does not do it is not remembered.
   if (whoNot !== undefined && (whoNot === 'you') !== (who === 'you')) return undefined;
   const other = undone === undefined ? undefined : verbSaid(vocabulary, baseOfGerund(undone) ?? undone);
+  if (other && isDecidedLater(vocabulary, verb, other)) return undefined;
   if (other) return `${event}, if ${sameWho(who)} did not ${other.id} that ${noun} this turn${act}`;
   const [, nobody, third] = NOBODY.exec(behind) ?? [];
   // No opponent of somebody else may be anybody.
