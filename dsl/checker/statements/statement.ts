@@ -8,7 +8,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
 import { placeMoved } from '../places/card-places.ts';
-import { unsetInEachTurn } from './names-in-loops.ts';
+import { unsetInEachTurn } from '../names-in-loops.ts';
 import { movedFrom } from '../places/moved-from.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';

@@ -63,7 +63,7 @@ export function withBothDenied(text: string, vocabulary: Vocabulary): string[] {
 const some = (object: string): string =>
   object.startsWith('no ') && object !== 'no one' ? ` ${withArticle(object.slice(3))}` : '';
 
-/** Whether a verb can be done with what is said behind the other one. */
+/** Whether a verb can be done with what the other one has behind it. */
 function isTakenBy(vocabulary: Vocabulary, word: string, object: string): boolean {
   const verb = vocabulary.verbForms.get(participleOfPast(word) ?? word)?.verb;
   const noun = firstNounSaid(vocabulary, object.trim().replace(/^(?:an?|any|the) /, ''));

@@ -1,7 +1,7 @@
 /** Names that are given in a loop: who declines, or has nothing to choose, has none, and not that of the turn before. */
-import type { Act } from '../../ir/statements.ts';
-import { nodesOf } from '../../ir/visit.ts';
-import { newSlot, type Scope } from '../scope.ts';
+import type { Act } from '../ir/statements.ts';
+import { nodesOf } from '../ir/visit.ts';
+import { newSlot, type Scope } from './scope.ts';
 
 /** What is done in each turn of a loop, with the names unset first that a later line asks for. */
 export function unsetInEachTurn(scope: Scope, acts: readonly Act[]): Act[] {
