@@ -25,7 +25,7 @@ export function withSeveralOfEach(text: string, vocabulary: Vocabulary): string[
   const first = `${head}chooses ${count} ${noun}${where}`;
   const those = `those ${cards.said}`;
   const rest = after.split('\n').map((line) => below(line, cards.said, where, those, vocabulary));
-  // What each of them does is done with their own: without a place these cannot be told from those of the others.
+  // What each of them does is done with their own: without a place nothing tells them from those of the others.
   const isTheirs = new RegExp(
     `^ *(?:(?:each|every) (?:other )?(?:player|opponent)|that player)\\b(?!.*(?:${where === '' ? '$^' : where.trim()}) (?:among|other than) ${those}).*\\b${those}\\b`,
   );
