@@ -575,4 +575,31 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
   ['leader', 'when you win a duel for a hero, destroy that hero'],
   // A pair is no pile that could be split.
   ['action', 'choose 2 loners as pair\nthe pair cannot be moved or split until end of round'],
+  // Other people than those that were asked, another act than theirs, or which one is open.
+  ['hero', 'each player reveals a card in their hand\neach opponent who revealed a hero discards it'],
+  ['hero', 'each player may discard a card\ndraw a card for each opponent who did'],
+  ['hero', 'each opponent may discard a hero\neach opponent who did not sacrifice a hero discards 2 cards'],
+  [
+    'hero',
+    'each opponent chooses one:\n  - that player sacrifices a hero\n  - that player discards 2 cards\neach opponent who did so draws a card',
+  ],
+  [
+    'hero',
+    'each player secretly chooses a number from 0 to 5 as bid\neach opponent with the highest bid sacrifices a hero',
+  ],
+  // By then it is gone, not decided, or in other hands.
+  [
+    'hero',
+    'each player votes for a hero\ndestroy each hero with the most votes\nif there is a tie, draw a card',
+  ],
+  ['character', 'when a character attacks this and does not beat it, draw a card'],
+  ['hero', 'each player chooses two of their heroes\neach player empowers one of the heroes they chose'],
+  ['action', 'each player chooses 2 loners\neach player moves the loners they chose to a new unit'],
+  [
+    'hero',
+    'each player secretly chooses 2 cards in their hand\neach player gives the cards they chose to the next player',
+  ],
+  ['survivor', 'when an opponent plays an event:\n  that event has no effect\n  forget that event'],
+  // An effect comes in the place of the own one.
+  ['item', 'the equipped hero also has the effect of the top hero in the discard pile'],
 ];
