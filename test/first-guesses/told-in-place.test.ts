@@ -41,6 +41,17 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
     },
   );
 
+  const UNFINISHED = [
+    ['leader', 'once per turn, use the effect of the last hero an opponent empowered this turn'],
+    ['leader', 'once per turn, steal a card of the first hero an opponent empowered this turn'],
+  ] as const;
+  it.each(UNFINISHED.filter(there))('no `to` is offered inside of a noun, on a %s: %s', (sort, text) => {
+    const found = follow(...cardOf(sort, text), 0).found[0].filter(({ severity }) => severity === 'error');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { message, help } of found)
+      expect(`${message} ${help}`).not.toMatch(/\b(?:the|last|first|an|of) to\b|\bto empowered\b/);
+  });
+
   const NEAREST = [
     ['action', 'until end of round, when an actor is moved, draw a card', 'a move alone is not waited for'],
   ] as const;

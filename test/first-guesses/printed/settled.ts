@@ -159,6 +159,11 @@ export const SETTLED: readonly Same[] = [
     'if only one player has the most heroes in their party:\n  that player sacrifices a hero\n  that player draws a card',
     'if there is exactly 1 player with the most heroes in their party:\n  choose a player with the most heroes in their party as sole\n  the sole sacrifices a hero\n  the sole draws a card',
   ],
+  [
+    'leader',
+    'once per turn, pay 1 action point to use the effect of the last hero an opponent empowered this turn',
+    "once per turn, pay 1 action point to:\n  let latest be the last hero where an opponent empowered that hero this turn\n  use the latest's effect",
+  ],
   // No verb is done with such cards, which go over a zone of their own.
   [
     'survivor',

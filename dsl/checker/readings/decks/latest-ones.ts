@@ -105,6 +105,10 @@ function putInto(line: string, { said, which }: Latest, entry: EntryKind): reado
   const first = `let latest be ${which}`;
   const inHead = head.includes('the latest');
   if (inHead && (entry === 'abilities' || !head.startsWith('if '))) return undefined;
+  // What is bought is a block of its own.
+  const [, cost, bought] = /^(.*\bpay [^,:]+? to) (.+)$/.exec(act) ?? [];
+  if (cost !== undefined && entry === 'abilities')
+    return [`${margin}${head}${cost}:`, `${margin}  ${first}`, `${margin}  ${bought}`];
   return head === '' || inHead
     ? [`${margin}${first}`, `${margin}${head}${act}`]
     : [`${margin}${head.replace(/, $/, ':')}`, `${margin}  ${first}`, `${margin}  ${act}`];

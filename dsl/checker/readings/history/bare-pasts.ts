@@ -1,6 +1,6 @@
 /**
- * What is asked of the past with the one object that a verb can have, which is no card: `if you modified a roll this turn` is `if you modified
- * this turn`, and `challenged nobody this turn` is `did not challenge this turn`. Nothing else is remembered of such an object.
+ * What is asked of the past with the one object that a verb can have, which is no card: `if you shook a roll this turn` is `if you shook
+ * this turn`, and `outbid nobody this turn` is `did not outbid this turn`. Nothing else is remembered of such an object.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { participleOfPast } from '../../../text/irregular-verbs.ts';

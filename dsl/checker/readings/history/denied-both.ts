@@ -59,7 +59,7 @@ export function withBothDenied(text: string, vocabulary: Vocabulary): string[] {
   return put === text ? [] : [put];
 }
 
-/** `no hero` asks for a hero; of nobody there is no object. */
+/** `no fruit` asks for a fruit; of nobody there is no object. */
 const some = (object: string): string =>
   object.startsWith('no ') && object !== 'no one' ? ` ${withArticle(object.slice(3))}` : '';
 

@@ -1,13 +1,11 @@
 /**
- * What follows from what each of some players picked out of a menu: `each opponent chooses one:` with `discard a card` and `sacrifice a
- * hero` below it, and then `draw a card for each opponent who discarded a card this way`. It is asked what each of them has done.
+ * What follows from what each of some players picked out of a menu: `each opponent chooses one:` with `sell a fruit` and `lose a
+ * coin` below it, and then `draw a card for each opponent who sold a fruit this way`. It is asked what each of them has done.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { areThose, didIt, settlingIn } from './those-who-did.ts';
+import { areThose, didIt, LOOP, PEOPLE, settlingIn } from './those-who-did.ts';
 
-const PEOPLE = '(?:opponent|other player|player)';
 const EACH = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) chooses one:$`);
-const LOOP = new RegExp(`^(\\s*)for (?:each|every) (${PEOPLE}(?: in turn order[a-z ]*)?):$`);
 const CHOOSES = /^\s*(?:that player|they) chooses? one:$/;
 const OPTION = /^\s*- (?:that player |they )?(.+)$/;
 

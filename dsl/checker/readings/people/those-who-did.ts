@@ -6,9 +6,10 @@
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
-const PEOPLE = '(?:opponent|other player|player)';
+/** Those that a line may be about. */
+export const PEOPLE = '(?:opponent|other player|player)';
 const MAY = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) may ([^,:]+)$`);
-const LOOP = new RegExp(`^(\\s*)for (?:each|every) (${PEOPLE}(?: in turn order[a-z ]*)?):$`);
+export const LOOP = new RegExp(`^(\\s*)for (?:each|every) (${PEOPLE}(?: in turn order[a-z ]*)?):$`);
 const ASKED = /^\s*(?:that player|they) may ([^,:]+)$/;
 const HOW = "(did not|didn't|does not|doesn't|refuses|refused|did|does|has not|hasn't|has)";
 const WAY = '(?: this way| (?:do )?so| it| that| for this)';

@@ -6,8 +6,8 @@ import { thirdPerson } from '../../../text/english-inflection.ts';
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
 import { givenNames } from '../../../language/lexer/given-names.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { PEOPLE } from './those-who-did.ts';
 
-const PEOPLE = '(?:opponent|other player|player)';
 const DOES = new RegExp(
   `^(\\s*)each (${PEOPLE}) ([a-z-]+) (an? card(?: (?:in|from) their [a-z]+)?|the top card of (?:their|the) [a-z]+(?: [a-z]+)?|an? [a-z-]+(?: (?:in|from) their [a-z]+)?)$`,
 );

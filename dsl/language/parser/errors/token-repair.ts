@@ -193,7 +193,9 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
   for (const token of near(4)) {
     const at = token.startOffset;
     const right = `${snippet.text.slice(tokens[0].startOffset, at)}to ${snippet.text.slice(at, T.tokenEnd(tokens[tokens.length - 1]))}`;
-    if (T.isWord(token))
+    const before = tokens[tokens.indexOf(token) - 1]?.image ?? '';
+    // What is bought begins with a verb, and behind these words none does.
+    if (T.isWord(token) && !UNFINISHED.test(before) && !token.image.endsWith('ed'))
       yield {
         edit: { span: { start: at, end: at }, text: 'to ' },
         title: say('phrase/add', { what: written('to') }),
@@ -202,6 +204,10 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
   }
   yield* commas(index, line);
 }
+
+/** Words behind which a phrase goes on. */
+const UNFINISHED =
+  /^(?:an?|the|this|that|those|your|their|its|each|every|all|any|no|another|other|first|last|next|of|in|on|with|for|by|from|as)$/;
 
 /** Whether the text at a place is how much is gained, lost or paid in an event. */
 function isAmountOfEvent(tokens: readonly IToken[], at: number): boolean {
