@@ -1,6 +1,6 @@
 /** The beginnings of texts in everyday speech, as beginnings in the language behind which the same may follow. */
 
-/** Words of everyday speech, each with its replacement: `destroy a hero unless` goes on as `if` does. */
+/** Words of everyday speech, each with its replacement: `destroy a ship unless` goes on as `if` does. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:its|his|her) /g, "that card's "],
   [/^.*[.;] +(?=\S)/, ''],

@@ -53,7 +53,7 @@ export function windowPattern(
   return { verb, span, agent: reading.agent, arguments: [slot], test, batch: undefined, itself: false };
 }
 
-/** That a window opens is nobody's to forbid or replace; what can be done in it is: `players cannot challenge`. */
+/** That a window opens is nobody's to forbid or replace; what can be done in it is: `players cannot duel`. */
 export function windowStays(scope: Scope, { subject, args, span }: EventPhrase): undefined {
   const window = [subject, args.object].flatMap((phrase) => windowOf(scope, phrase) ?? [])[0];
   const done = window?.actions.find(({ id }) => scope.vocabulary.verbForms.has(id));

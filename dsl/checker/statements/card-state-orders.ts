@@ -170,7 +170,7 @@ export function readPutUnder(
     return reportMeaningless(scope, on.span, say('phrase/nothing-stays-under-it'));
   const object = facing(what);
   if (!saysHowMany(scope, object) || !saysHowMany(scope, card)) return undefined;
-  // `that hero` is one that was named before, and none of those that go under it.
+  // `that ship` is one that was named before, and none of those that go under it.
   const isNamed = on.kind !== 'noun' || on.determiner === 'that';
   const before = isNamed ? oneCard(scope, card, prepare) : undefined;
   const cards = fixedCards(scope, object, prepare);
