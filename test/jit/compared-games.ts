@@ -1,3 +1,4 @@
+import { Frame } from '../../interpreter/engine/state/call-stack.ts';
 import { Header, copyPosition, counterAt } from '../../interpreter/engine/state/position-layout.ts';
 import { sampleSet } from '../../interpreter/engine/choices/choice-domain.ts';
 import { List } from '../../interpreter/engine/state/int-list.ts';
@@ -14,6 +15,7 @@ import {
   type Match,
 } from '../../interpreter/match/match.ts';
 import type { Policy } from '../../interpreter/engine/search/playout-policies.ts';
+import { framesIn } from '../../interpreter/match/save/saved-frames.ts';
 import { playOut } from '../../interpreter/match/random-playout.ts';
 
 /** Games on closures and on generated code, side by side. */
@@ -30,14 +32,34 @@ const begun = (game: Game, players: number, seed: string, generated: boolean, bu
   });
 
 /** What a match has come to: its position as far as it means something, the work that was done, and why it stopped. */
-function stateOf({ runner, fault }: Match): string {
+function stateOf(match: Match): string {
+  const { runner, fault } = match;
   const { m } = runner;
   return JSON.stringify({
-    position: [...m.p.subarray(0, m.p[Header.top])],
+    position: [...m.p.subarray(0, m.layout.stack), ...meantOfStack(match)],
     work: m.workLeft,
     steps: runner.steps,
     fault: fault && { code: fault.code, details: fault.details, place: fault.place },
   });
+}
+
+/**
+ * The frames of a position with their lists, and 0 for what lies between them: a frame that waited and has ended stays below
+ * those that came after it, with whatever counter it was left with, and nobody reads it.
+ */
+function meantOfStack(match: Match): Int32Array {
+  const { p, layout } = match.runner.m;
+  const meant = new Int32Array(p.length - layout.stack);
+  const keep = (from: number, to: number): void => meant.set(p.subarray(from, to), from - layout.stack);
+  for (const frame of framesIn(match)) {
+    const { slots } = match.table.programs[p[frame + Frame.program]].source.program;
+    keep(frame, frame + Frame.locals + slots.length);
+    slots.forEach(({ many }, i) => {
+      const list = p[frame + Frame.locals + i];
+      if (many && list > 0) keep(list, list + 1 + p[list]);
+    });
+  }
+  return meant.subarray(0, p[Header.top] - layout.stack);
 }
 
 /** What a game may need. */
