@@ -19,6 +19,9 @@ const NONE_TOO: readonly string[] = ['up-to', 'any-number'];
 /** Words for all of them. */
 const ALL: readonly string[] = ['all', 'every', 'each'];
 
+/** What a loop may follow in one line. */
+const HEAD = /^\s*(?:- )?(?:(?:if|otherwise|when|whenever|at|before|while)\b[^:]*, )$/;
+
 /** Who does it, as a subject of the lines, and the loop that they are in where several do. */
 interface Doer {
   readonly who: string;
@@ -71,7 +74,9 @@ export function eachOf(
   const isThose = phrase.determiner === 'those' || phrase.determiner === 'these';
   if (!phrase.quantity && !ALL.includes(phrase.determiner ?? '') && !isThose) return undefined;
   const isOption = /^\s*- $/.test(margin);
-  if ((margin.trim() !== '' && !isOption) || !ends || order.forEach || order.duration) return undefined;
+  const isBehindHead = !phrase.quantity && doer.loop === undefined && HEAD.test(margin);
+  if ((margin.trim() !== '' && !isOption && !isBehindHead) || !ends || order.forEach || order.duration)
+    return undefined;
   const asked = /^\s*(?:if (?:you|they) do|otherwise)\b/.test(text.slice(end));
   const behind = writtenWords(scope, { start: phrase.span.end, end });
   const { who, loop } = doer;
@@ -82,8 +87,17 @@ export function eachOf(
   const indent = `\n${' '.repeat(margin.length)}`;
   if (!phrase.quantity) {
     const each = isThose ? eachOfThose(scope, phrase, noun) : eachCard(scope, phrase);
-    if (asked || !each || order.may || (!isYou && !/\btheir\b/.test(each))) return undefined;
+    if (!each || order.may || (!isYou && !/\btheir\b/.test(each))) return undefined;
     const line = `for each ${each.replaceAll(/\btheir\b/g, isYou ? 'their' : `${who}'s`)}, ${does} that ${noun}${behind}`;
+    // What comes otherwise belongs to the condition, not to the loop.
+    if (asked && isBehindHead && /^\s*otherwise\b/.test(text.slice(end))) {
+      const inner = `:\n${/^\s*/.exec(margin)![0]}  ${line}`;
+      return {
+        fixes: writeInstead(placeIn(scope.snippet, { start: start - 2, end }), [inner]),
+        spoken: true,
+      };
+    }
+    if (asked) return undefined;
     const put = loop === undefined ? line : `${isOption ? indent : ''}${loop}${indent}  ${line}`;
     return { fixes: writeInstead(placeIn(scope.snippet, order.span), [put]), spoken: true };
   }

@@ -47,6 +47,7 @@ import {
   ON_STANDING,
 } from '../printed/standing.ts';
 import { SETTLED } from '../printed/settled.ts';
+import { SHARED_OUT } from '../printed/shared-out.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
 import { ON_TIMES } from '../printed/times.ts';
@@ -93,6 +94,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_AMOUNTS,
   ON_ROLLS,
   SETTLED,
+  SHARED_OUT,
   AS_DICE_LIE,
   IN_WINDOWS,
   ON_PAID,

@@ -1,5 +1,6 @@
 /** Bids, votes, and rolls of all players of which the highest counts. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withBidAmounts } from './bid-amounts.ts';
 import { withBestOfVotes } from './best-of-votes.ts';
 import { withChoicesOfPlayers } from './choices-of-players.ts';
 import { withChosenByNone } from './chosen-by-none.ts';
@@ -12,6 +13,7 @@ import { withChoicesOfCards } from './choices-of-cards.ts';
 
 export const bidsAndVotesRoom: ReadingRoom = {
   first: [
+    withBidAmounts,
     withBids,
     withSecretsOfTwo,
     withCardBids,

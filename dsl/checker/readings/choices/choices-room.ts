@@ -6,6 +6,7 @@ import { withChosenPlayers } from './chosen-players.ts';
 import { withChosenSubjects } from './chosen-subjects.ts';
 import { withDifferentOwners } from './different-owners.ts';
 import { withKeptOnes } from './kept-ones.ts';
+import { withNamedAlternatives } from './named-alternatives.ts';
 import { withOtherChoosers } from './other-choosers.ts';
 import { withOthersChosen } from './others-chosen.ts';
 
@@ -19,5 +20,6 @@ export const choicesRoom: ReadingRoom = {
     withOthersChosen,
     withExchangedPair,
     withKeptOnes,
+    withNamedAlternatives,
   ],
 };

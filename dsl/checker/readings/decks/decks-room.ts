@@ -8,6 +8,7 @@ import { withLatestFirst, withLatestOnes } from './latest-ones.ts';
 import { withLookedAt, withTopOnes } from './rest-readings.ts';
 import { withSearchedPiles } from './searched-piles.ts';
 import { withSeenForATime } from './seen-for-a-time.ts';
+import { withSharedOut } from './shared-out-cards.ts';
 import { withShownCards } from './shown-cards.ts';
 import { withUntil } from './until-readings.ts';
 
@@ -19,6 +20,7 @@ export const decksRoom: ReadingRoom = {
     withTopOnes,
     (text, words, kind, entry) => withLatestOnes(text, words, entry, kind),
     withDrawnCards,
+    withSharedOut,
     (text) => withShownCards(text),
     (text) => withSeenForATime(text),
   ],

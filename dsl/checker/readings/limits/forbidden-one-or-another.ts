@@ -8,8 +8,9 @@ const SPAN =
   '(?: (?:until [^,:\\n]+|this (?:turn|round)|for the rest of (?:the|this) (?:turn|round)|during (?:the|this) (?:turn|round)))?';
 /** What holds only as long as something does: it belongs to each of them. */
 const WHILE = /^(.*?),? (?:while|as long as) ([^,:\n]+)$/;
+const PASSIVE = /^be [a-z-]+/;
 const LINE = new RegExp(
-  `^(\\s*(?:- )?)((?:[^,:\\n]+, )*)([^,:\\n]+?) (?:cannot|can not|may not) ([a-z-]+ [^:\\n]+? (?:or|nor) [a-z-]+ [^,:\\n]+?)(${SPAN})$`,
+  `^(\\s*(?:- )?)((?:[^,:\\n]+, )*)([^,:\\n]+?) (?:cannot|can not|may not) ([a-z-]+(?: [^:\\n]+?)? (?:or|nor) [a-z-]+ [^,:\\n]+?)(${SPAN})$`,
 );
 
 /** The text with each such line as one for each verb, or one sentence with all of them; none where there is none. */
@@ -23,9 +24,13 @@ export function withOneOrAnotherForbidden(text: string, vocabulary: Vocabulary):
       if (margin === undefined) return line;
       const before = condition === undefined ? head : `while ${condition}, ${head}`;
       const parts = acts.split(/,? (?:or|nor) |, /).map((part) => part.replace(/^cannot /, ''));
-      const areVerbs = parts.every(
-        (part) => part.includes(' ') && vocabulary.verbForms.get(part.split(' ')[0])?.form === 'base',
-      );
+      // What is done to it beside what it does: `cannot move or be sold`.
+      const isMixed = parts.some((part) => PASSIVE.test(part)) && parts.some((part) => !PASSIVE.test(part));
+      const areVerbs = parts.every((part) => {
+        const [first, second] = part.split(' ');
+        if (isMixed && PASSIVE.test(part)) return vocabulary.verbForms.get(second)?.form === 'participle';
+        return (isMixed || second !== undefined) && vocabulary.verbForms.get(first)?.form === 'base';
+      });
       // Whether a place behind the last is that of all of them is open.
       const isPlaced =
         / (?:in|of|from) /.test(parts.at(-1)!) &&

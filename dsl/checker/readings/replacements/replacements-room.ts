@@ -1,13 +1,22 @@
 /** What happens in the place of an event, or to fewer than it would. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withChangedAmounts } from './changed-amounts.ts';
 import { withCancelledTexts } from './cancelled-texts.ts';
 import { withInsteadOfCards, withoutInstead } from './conditional-replacements.ts';
+import { withDoneInTheirPlace, withGoneInstead } from './done-in-their-place.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withLessThanWould } from './less-than-would.ts';
 import { withPartialEvents } from './partial-events.ts';
 
 export const replacementsRoom: ReadingRoom = {
-  first: [(text) => withInsteadOfCards(text), withPartialEvents, withLessThanWould],
+  first: [
+    (text) => withInsteadOfCards(text),
+    withPartialEvents,
+    withLessThanWould,
+    withChangedAmounts,
+    withDoneInTheirPlace,
+    (text) => withGoneInstead(text),
+  ],
   last: [insteadOf, withCancelledTexts],
   guessed: [(text) => withoutInstead(text)],
 };

@@ -12,21 +12,26 @@ const LOOP = new RegExp(
   `^(?<margin>\\s*(?:- )?)for each (?<noun>[a-z-]+)(?<where>(?: (?:in|on|with|of|where) [^,:\\n]+?)?)(?:,? in order)?,? (?:(?:going |starting |beginning )?(?:from|with) ${end('A')} (?:down |up |on )?(?:to|and ending with) ${end('B')}|(?:starting|beginning) (?:from|with) ${end('C')})(?<rest>[,:].*)$`,
   'gm',
 );
+/** `for each stall in order of most fruits`, `in the order of the fewest fruits first` */
+const IN_ORDER =
+  /(?<=^\s*(?:- )?)(for each [^,:\n]+?),? in (?:the )?order of (?:the )?((?:most|fewest|highest|lowest)(?: [a-z-]+)?)(?: first)?(?=[,:])/gm;
 const DOWN = /^(?:largest|biggest|most common|commonest|most frequent|most|highest|greatest)$/;
 
 /** The text with each such loop in the words of the language. */
 export function withLoopsBySize(text: string, vocabulary: Vocabulary): string[] {
-  const put = text.replaceAll(LOOP, (said, ...args) => {
-    const found = args.at(-1) as Record<string, string | undefined>;
-    const { margin, noun, where, rest } = found;
-    const [how, what] = [found.howA ?? found.howC, found.whatA ?? found.whatC];
-    const opposite = found.howB;
-    if (opposite !== undefined && DOWN.test(how!) === DOWN.test(opposite)) return said;
-    const key = keyOf(noun!, how!, what === noun ? undefined : what, vocabulary);
-    return key === undefined
-      ? said
-      : `${margin}for each ${noun}${where} in ${DOWN.test(how!) ? 'descending' : 'ascending'} order of ${key}${rest}`;
-  });
+  const put = text
+    .replaceAll(IN_ORDER, '$1 starting with the one with the $2')
+    .replaceAll(LOOP, (said, ...args) => {
+      const found = args.at(-1) as Record<string, string | undefined>;
+      const { margin, noun, where, rest } = found;
+      const [how, what] = [found.howA ?? found.howC, found.whatA ?? found.whatC];
+      const opposite = found.howB;
+      if (opposite !== undefined && DOWN.test(how!) === DOWN.test(opposite)) return said;
+      const key = keyOf(noun!, how!, what === noun ? undefined : what, vocabulary);
+      return key === undefined
+        ? said
+        : `${margin}for each ${noun}${where} in ${DOWN.test(how!) ? 'descending' : 'ascending'} order of ${key}${rest}`;
+    });
   return put === text ? [] : [put];
 }
 
