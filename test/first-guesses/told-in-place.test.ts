@@ -79,6 +79,37 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
     },
   );
 
+  const BELOW = [
+    [
+      'monster',
+      'choose a loner with the lowest value as stung\nfor each group in order of most actors:\n  slash an actor in that group\n  if this slashed fewer than 2 actors in that group, stop',
+      ['this slashed fewer than 2 actors in that group'],
+    ],
+    [
+      'leader',
+      'once per turn, when you attack a monster and do not slay it:\n  you may pay 1 action point\n  if you do, make that attack roll again with +2',
+      ['with'],
+    ],
+    [
+      'leader',
+      'when an opponent plays an item:\n  if that player paid at least 1 action point for that item, put a coin on this\nonce per turn, you may remove 3 coins from this\nif you do, play an item for free',
+      ['that player paid at least 1 action point for that item'],
+    ],
+    [
+      'survivor',
+      'once per turn, pay 1 rescue of this to:\n  look at the top 3 cards of your deck\n  put a character among them into your hand\n  bury one of the others\n  if this has at least 4 rescues, flump a card',
+      ['flump'],
+    ],
+  ] as const;
+  it.each(BELOW.filter(there))(
+    'lines that people may write as they are hide no line that cannot be read, on a %s: %s',
+    (sort, text, wrong) => {
+      const [game, card] = cardOf(sort, text);
+      const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
+      expect(found.map(({ place: { span } }) => card.slice(span.start, span.end))).toEqual(wrong);
+    },
+  );
+
   it.runIf(gamesThere().includes('hismment'))('a card may be a value by its id, whatever its name', () => {
     const [, card] = cardOf('speciality', 'gain 10 coins', 'the-widow-in-black');
     const own = card

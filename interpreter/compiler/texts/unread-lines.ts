@@ -20,6 +20,8 @@ import {
 /** The most lines of a text that are read one after the other, and the most texts that are tried for each. */
 const MOST_LINES = 12;
 const MOST_TRIED_OF_LINE = 60;
+/** The most readings of some of its lines. */
+const MOST_READ = 24;
 
 /** A part of a text that cannot be read: lines with those below them, in the order of the text. */
 interface Unread {
@@ -63,10 +65,7 @@ export function unreadLines<E extends EntryKind, T>(
   if (lines.length < 2 || lines.length > MOST_LINES) return undefined;
   const readIn = (text: string, ways: string[], most?: number, near?: NearReadings): string | undefined =>
     spokenReading(entry, wholeText(text), words, kind, meaning, ways, called, most, near)?.snippet.text;
-  const read: Read = (some) => {
-    const text = readIn(some.join('\n'), [], MOST_TRIED_OF_LINE);
-    return text === undefined ? undefined : linesOf(text);
-  };
+  const read = readOnce((text) => readIn(text, [], MOST_TRIED_OF_LINE));
   const findingsOf = (far: FarRead, alone: boolean): ReturnType<typeof unreadLines> => {
     let said: Snippet | undefined;
     const found: Diagnostic[] = [];
@@ -83,8 +82,10 @@ export function unreadLines<E extends EntryKind, T>(
       const span = spanIn(placed, text, start, ownLines(each));
       const errors = judged?.found.filter(isError);
       const here = errors?.filter((one) => isWithin(one, span));
-      if (!judged || !errors || !here || here.length === 0) return undefined;
-      if (alone && here.length < errors.length) return undefined;
+      const isElsewhere = !here || here.length === 0 || here.length < errors!.length;
+      if (alone && isElsewhere) return undefined;
+      // What is wrong with it may only show once the others are right.
+      if (!judged || !here || here.length === 0) continue;
       said ??= judged.said;
       found.push(...(inItsWays(placed, each, text, here, above, below, ways) ?? here));
     }
@@ -92,7 +93,7 @@ export function unreadLines<E extends EntryKind, T>(
   };
   const far = readFar(lines, read);
   // With a single one nothing is left to find out.
-  for (const but of far?.unread.length === 1 ? [] : oneLeftOut(lines, read)) {
+  for (const but of far?.unread.length === 1 ? [] : oneLeftOut(lines, far, read)) {
     const found = findingsOf(but, true);
     if (found) return found;
   }
@@ -100,8 +101,24 @@ export function unreadLines<E extends EntryKind, T>(
   return findingsOf(far, false);
 }
 
+/** Reads lines, the same ones once; none where that has been done too often. */
+function readOnce(readIn: (text: string) => string | undefined): Read {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (some) => {
+    const text = some.join('\n');
+    if (!known.has(text) && known.size < MOST_READ) {
+      const said = readIn(text);
+      known.set(text, said === undefined ? undefined : linesOf(said));
+    }
+    return known.get(text);
+  };
+}
+
 /** A text that can be read but for one line with those below it; the smallest of such lines first. */
-function* oneLeftOut(lines: readonly string[], read: Read): Generator<FarRead> {
+function* oneLeftOut(lines: readonly string[], far: FarRead | undefined, read: Read): Generator<FarRead> {
+  const isOpen = (line: string): boolean =>
+    !far || far.unread.some((each) => ownLines(each).includes(line) || each.around[0] === line);
+
   const blocks = lines.map((line, at) => {
     const next = lines.findIndex((other, i) => i > at && marginOf(other) <= marginOf(line));
     return { at, count: (next < 0 ? lines.length : next) - at };
@@ -111,7 +128,7 @@ function* oneLeftOut(lines: readonly string[], read: Read): Generator<FarRead> {
     const isHollow = without.some(
       (line, i) => line.endsWith(':') && marginOf(without[i + 1] ?? '') <= marginOf(line),
     );
-    if (isHollow || without.length === 0) continue;
+    if (isHollow || without.length === 0 || !isOpen(lines[at])) continue;
     const rest = read(without);
     if (!rest || without.every((line, i) => rest[i] === line)) continue;
     const around = lines.slice(at, at + count);
@@ -195,26 +212,42 @@ type Inside = Pick<Unread, 'around' | 'from' | 'count'>;
 
 const wholly = (unit: readonly string[]): Inside => ({ around: unit, from: 0, count: unit.length });
 
-/** A line and those below it that can be read, behind others; undefined if there is none. */
+/** What can be read of a line and those below it, behind others; undefined where no line below it can be read. */
 function insideOf(
   done: readonly string[],
   [head, ...below]: readonly string[],
   read: Read,
 ): { readonly lines: readonly string[]; readonly unread: readonly Inside[] } | undefined {
+  /** As they are written: what others need of a line may not be there in the words of the language. */
   const kept: string[] = [head];
-  const unread: Inside[] = [];
   let lines: readonly string[] | undefined;
-  const units = unitsOf(below);
-  for (const unit of units.length > 1 ? units : []) {
+  const open: { readonly at: number; readonly unit: readonly string[] }[] = [];
+  const inner: Inside[] = [];
+  for (const unit of partsOf(below)) {
     const next = read([...done, ...kept, ...unit]);
-    if (next) {
-      kept.push(...unit);
-      lines = next;
-    } else unread.push({ around: [...kept, ...unit], from: kept.length, count: unit.length });
+    const nested = next || unit.length < 2 ? undefined : insideOf([...done, ...kept], unit, read);
+    for (const each of nested?.unread ?? [])
+      inner.push({ ...each, around: [...kept, ...each.around], from: kept.length + each.from });
+    if (next) kept.push(...unit);
+    else if (!nested) open.push({ at: (lines ?? [...done, head]).length - done.length, unit });
+    lines = next ?? nested?.lines ?? lines;
   }
-  // With one part alone that cannot be read, the others stay where they are.
-  if (unread.length === 1) unread[0] = { ...unread[0], around: [head, ...below] };
-  return lines && { lines, unread };
+  const own = lines?.slice(done.length);
+  const unread = open.map(({ at, unit }): Inside => {
+    const from = Math.min(at, own?.length ?? 1);
+    const around = own ? [...own.slice(0, from), ...unit, ...own.slice(from)] : [head, ...unit];
+    return { around, from, count: unit.length };
+  });
+  return lines && { lines, unread: [...inner, ...unread] };
+}
+
+/** Lines, each with those below it that are deeper; what goes on from a line is a part of its own. */
+function partsOf(lines: readonly string[]): string[][] {
+  return unitsOf(lines).flatMap((unit) => {
+    const margin = marginOf(unit[0]);
+    const starts = unit.flatMap((line, i) => (i === 0 || marginOf(line) <= margin ? [i] : []));
+    return starts.map((start, i) => unit.slice(start, starts[i + 1] ?? unit.length));
+  });
 }
 
 const NAMES = /\b(?:as|let) ([a-z][a-z-]+)/g;
