@@ -79,6 +79,7 @@ export const abilityOperands: OperandsOf<CheckedAbility> = {
   test: node,
   cards: node,
   amount: node,
+  models: node,
   counter: symbol,
   payable: node,
   demands: demandOperands,

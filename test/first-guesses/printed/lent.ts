@@ -1,0 +1,48 @@
+import type { Same } from '../readings/cards.ts';
+
+const CHOSEN =
+  "choose a hero\nthat hero has no effect until your next turn\nthis has that hero's effect until your next turn";
+
+/** Cards that are blank, lend their text, or have those of others. */
+export const LENT_AND_BLANK: readonly Same[] = [
+  [
+    'hero',
+    'This hero has no effect of its own; it has the effect of the top hero in the discard pile',
+    "let model be the top hero in the discard pile\nuse the model's effect as this",
+  ],
+  [
+    'hero',
+    'this hero has no effect of its own, it has the effect of another hero in your party',
+    "choose another hero in your party\nuse that hero's effect as this",
+  ],
+  [
+    'hero',
+    'Choose a hero: it loses its effect until your next turn, and this has that effect for that long',
+    CHOSEN,
+  ],
+  ['hero', 'choose a hero. until your next turn, it has no effect and this hero has its effect', CHOSEN],
+  [
+    'hero',
+    'draw a card\nthis hero loses its effect until your next turn, and another hero in your party has it for that long',
+    "draw a card\nchoose another hero in your party as taker\nthis has no effect until your next turn\nthe taker has this card's effect until your next turn",
+  ],
+  [
+    'leader',
+    'once per turn, choose a leader of an opponent: it loses its skill until your next turn, and this has that skill for that long',
+    "once per turn, you may choose a leader of an opponent\nif you do:\n  that leader has no skill until your next turn\n  this has that leader's skill until your next turn",
+  ],
+  // Of several, besides its own.
+  [
+    'leader',
+    'This leader also has the skills of the other leaders in play',
+    'this leader has the skills of all other leaders in play',
+  ],
+  ['leader', 'this has all the skills of all leaders in play', 'this has the skills of all leaders in play'],
+  ['leader', 'Each hero of yours also has the skill of this', 'each hero of yours has the skill of this'],
+  ['item', "the equipped hero also has your leader's skill", "the equipped hero has your leader's skill"],
+  [
+    'leader',
+    'each hero in your party also has the skills of your slain monsters',
+    'each hero in your party has the skills of all slain monsters of yours',
+  ],
+];
