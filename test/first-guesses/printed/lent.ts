@@ -46,3 +46,32 @@ export const LENT_AND_BLANK: readonly Same[] = [
     'each hero in your party has the skills of all slain monsters of yours',
   ],
 ];
+
+const LAST_ONE =
+  "let model be the last monster other than this where that monster was unleashed this round\nuse the model's slash";
+
+/** Cards that do what another one does. */
+export const LIKE_OTHERS: readonly Same[] = [
+  ['monster', 'as the last monster that slashed this round', LAST_ONE],
+  ['monster', 'slashes like the last monster that slashed this round', LAST_ONE],
+  [
+    'monster',
+    'if there are no loners, slash like the last monster that slashed this round',
+    "if there are no loners:\n  let model be the last monster other than this where that monster was unleashed this round\n  use the model's slash",
+  ],
+  [
+    'monster',
+    'choose another monster in any arena. Slash as if this were that monster',
+    "choose another monster in any arena\nuse that monster's slash as this",
+  ],
+  [
+    'monster',
+    'copies the slash of the top monster in the monster discard',
+    "let model be the top monster in the monster discard\nuse the model's slash",
+  ],
+  [
+    'action',
+    'the last monster that slashed this round slashes again',
+    "let model be the last monster where that monster was unleashed this round\nuse the model's slash",
+  ],
+];

@@ -34,7 +34,7 @@ import {
   PUT_ON_AND_OFF,
 } from '../printed/many-hands.ts';
 import { AS_DICE_LIE } from '../printed/natural-dice.ts';
-import { LENT_AND_BLANK } from '../printed/lent.ts';
+import { LENT_AND_BLANK, LIKE_OTHERS } from '../printed/lent.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
@@ -112,6 +112,7 @@ const SAME: readonly (readonly Same[])[] = [
   OF_EXTREMES,
   OF_LENT,
   LENT_AND_BLANK,
+  LIKE_OTHERS,
   OF_NAMED_DICE,
   OF_ARRIVALS,
   IN_EACH_TURN,

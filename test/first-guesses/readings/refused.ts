@@ -326,6 +326,23 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Nobody says where to look.
+  [
+    'monster',
+    'slashes like another monster of your choice',
+    "choose another monster in any arena\nuse that monster's slash",
+  ],
+  // What a card gains may be besides its own.
+  [
+    'hero',
+    'draw a card\nthis hero loses its effect until your next turn, and another hero in your party gains it for that long',
+    "draw a card\nchoose another hero in your party as taker\nthis has no effect until the start of your next turn\nthe taker has this card's effect until the start of your next turn",
+  ],
+  [
+    'hero',
+    'this hero has the effects of all other heroes in your party',
+    "for each other hero in your party, use that hero's effect as this",
+  ],
   [
     'leader',
     'when the natural roll is 12, draw a card',
