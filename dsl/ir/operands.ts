@@ -155,6 +155,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   roller: { roll: node },
   neighbour: { of: node },
   'choice-of': { player: node },
+  'choices-of': { player: node },
   'roll-about': { roll: node },
   history: { subject: node, card: node },
   price: { verb: symbol, you: node, arguments: node, counter: symbol, usual: node },

@@ -282,7 +282,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `${m.of(['', '', 'you may '])}${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}${m.of(['', `\nif you do, ${short(m)}`])}`,
   (m) =>
-    `${m.of(['each player', 'each opponent'])} ${m.of(['', 'secretly '])}chooses ${m.of(['2', 'up to 2', 'exactly 2'])} cards in their hand\n${m.of(['each player dumps all cards in their hand among those cards', 'move those cards to the heap', 'if there are at least 3 cards among those cards, gain a bolt', 'for each bot among those cards, gain a bolt', 'each player dumps all cards in their hand other than those cards'])}`,
+    `${m.of(['each player', 'each opponent'])} ${m.of(['', 'secretly '])}chooses ${m.of(['2', 'up to 2', 'exactly 2'])} cards in their hand\n${m.of(['each player dumps all cards in their hand among those cards', 'move those cards to the heap', 'if there are at least 3 cards among those cards, gain a bolt', 'for each bot among those cards, gain a bolt', 'each player dumps all cards in their hand other than those cards', 'each player dumps their choices', "for each player, that player gains (the number of that player's choices) bolts", "for each opponent, if there is a bot among that player's choices, that player gains a bolt", 'gain a bolt for each card among your choices'])}`,
   (m) => about(m),
   (m) => held(m),
   (m) => held(m),

@@ -610,8 +610,6 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
     'each player votes for a hero\ndestroy each hero with the most votes\nif there is a tie, draw a card',
   ],
   ['character', 'when a character attacks this and does not beat it, draw a card'],
-  ['hero', 'each player chooses two of their heroes\neach player empowers one of the heroes they chose'],
-  ['action', 'each player chooses 2 loners\neach player moves the loners they chose to a new unit'],
   [
     'hero',
     'each player secretly chooses 2 cards in their hand\neach player gives the cards they chose to the next player',
