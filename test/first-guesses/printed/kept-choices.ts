@@ -27,4 +27,13 @@ export const KEPT_CHOICES: readonly Same[] = [
     "each player secretly chooses 2 cards in their hand. Each player moves the cards they chose to the next player's hand",
     "each player secretly chooses 2 cards in their hand\neach player moves their choices to the next player's hand",
   ],
+  // Of all there is nothing to choose: the class is meant.
+  ...[
+    'each player chooses a class\neach player discards all heroes in their hand of their choice',
+    'each player chooses a class. each player discards all heroes of the class they chose in their hand',
+  ].map((said): Same => [
+    'magic',
+    said,
+    'each player chooses a class\neach player discards all heroes in their hand where class is their choice',
+  ]),
 ];
