@@ -74,8 +74,8 @@ export interface Mention {
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
   /** Of each of several players one, so that they can be counted as votes. */
   readonly ofEach?: true;
-  /** Of these the local with a place for each seat, where the text asks what one player has chosen; and what it is of that player. */
-  readonly bySeat?: { readonly slot: number; readonly thing: PhraseType };
+  /** Of these the local with a place for each seat, where the text asks what one player has chosen; and what it is of that player. `all`: where each has chosen several, the local with all of them. */
+  readonly bySeat?: { readonly slot: number; readonly thing: PhraseType; readonly all?: number };
   /** How deep the block is nested that it was named in. */
   readonly level: number;
 }

@@ -5,6 +5,7 @@ import type { CheckedAbility } from './statements.ts';
 export function localReads(tree: Tree, into: Set<number> = new Set()): Set<number> {
   eachNode(tree, (node) => {
     if (node.op === 'local' || node.op === 'list' || node.op === 'choice-of') into.add(node.slot);
+    if (node.op === 'choices-of') into.add(node.slot).add(node.all);
   });
   return into;
 }

@@ -306,7 +306,7 @@ class Walk implements Hanging {
         return [];
       case 'known':
         // A card that was chosen for what is being done is shown by doing it; several may have been drawn or looked at.
-        if (tree.op === 'list') return [tree];
+        if (tree.op === 'list' || tree.op === 'choices-of') return [tree];
         if (tree.op === 'choice-of') return tree.sort === 'card' ? [{ op: 'one', value: tree }] : [];
         return tree.op === 'local' && this.known?.isUnchosen(tree.slot) ? [{ op: 'one', value: tree }] : [];
       default: {

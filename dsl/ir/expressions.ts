@@ -130,6 +130,8 @@ export type FunctionMeaning = (
 /** A list of values, in a defined order. */
 export type Many = Readonly<
   | { op: 'list'; slot: number }
+  /** What one player has chosen of all that several players chose: `all`; `slot`: which of these each seat has. */
+  | { op: 'choices-of'; slot: number; all: number; player: Scalar }
   /** The values of a bit set, and the entries of a list that a card prints. */
   | { op: 'values-of'; bits: Scalar }
   | { op: 'list-of'; field: FieldSymbol; card: Scalar }

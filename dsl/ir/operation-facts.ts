@@ -144,6 +144,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   pairs: plain,
   // Lists.
   list: given('known'),
+  'choices-of': given('known'),
   'values-of': plain,
   'list-of': faces(['card'], 'values'),
   one: given('operand'),

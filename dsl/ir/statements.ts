@@ -354,6 +354,8 @@ export type CheckedAbility = Common &
          */
         change: 'add' | 'set' | 'clear' | 'also';
         amount: Scalar;
+        /** All cards whose text it has, where these are several; `amount` says nothing then. */
+        models?: Many;
       }
     | {
         /** What some players see of cards wherever these are. */

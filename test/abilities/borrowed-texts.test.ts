@@ -163,6 +163,20 @@ describe('as long as a card says so', () => {
       16,
     ],
     ['not once it is gone', 'the jade has the power of the idol', ['move the mirror to the pit', 'rest'], 11],
+    ['of all of several', 'this has the powers of all charms on any shelf', ['rest'], 12],
+    [
+      'of each once, with uses of its own, and not what it prints itself',
+      'this has the power of each totem or charm on any shelf',
+      ['rest', 'rest'],
+      24,
+    ],
+    [
+      'of all in a pile that all see, whichever these are',
+      'this has the powers of all cards in the pit',
+      [IDOL, 'move the one to the pit', 'rest'],
+      11,
+    ],
+    ['of none, where there are none', 'this has the powers of all charms in the pit', ['rest'], 11],
     ['what lends is not lent', 'all totems on your shelf have the power of this', ['rest'], 11],
   ])('%s', (_, says, lines, expected) => {
     const made = standing(says, lines);
@@ -172,7 +186,11 @@ describe('as long as a card says so', () => {
 
   it.each([
     ['hidden', 'this has the power of the top card of the heap'],
-    ['of several', 'this has the power of a totem on your shelf'],
+    ['one of several', 'this has the power of a totem on your shelf'],
+    ['of several that are chosen', 'this has the powers of 2 totems on your shelf'],
+    ['of several by chance', 'this has the powers of 2 random totems on your shelf'],
+    ['of several that are hidden', 'this has the powers of all charms in your hand'],
+    ['of all of somebody', "this has the powers of all charms on an opponent's shelf"],
     ['of what is out of play', 'the top card of the pit has the power of the idol'],
   ])('is refused where it is %s', (_, says) => {
     expect(() => standing(says, ['rest'])).toThrow();

@@ -58,6 +58,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   active: nothing,
   neighbour: anything,
   'choice-of': nothing,
+  'choices-of': nothing,
   setting: nothing,
   counter: ['its counter', 'an effect'],
   role: ['a role'],

@@ -321,6 +321,7 @@ function* act1(
     case 'each': {
       const chosen: Value[] = [];
       const bySeat = new Map<number, Value>();
+      const whose: Value[] = [];
       const { gather } = act;
       // One order that several carry out: the game is not over in the middle of it.
       const before = frame.whole;
@@ -332,12 +333,14 @@ function* act1(
         const one = gather ? (frame.locals.get(gather.from) ?? NOTHING) : NOTHING;
         if (one !== NOTHING) chosen.push(...(gather?.many ? (one as readonly Value[]) : [one as Value]));
         bySeat.set(each as number, one as Value);
+        while (whose.length < chosen.length) whose.push(each);
       }
       frame.whole = before;
       if (gather) {
         frame.locals.set(gather.from, NOTHING);
         frame.locals.set(gather.slot, chosen);
-        if (gather.bySeat !== undefined) frame.locals.set(gather.bySeat, seatsOf(g, bySeat));
+        if (gather.bySeat !== undefined)
+          frame.locals.set(gather.bySeat, gather.many ? whose : seatsOf(g, bySeat));
       }
       return true;
     }
@@ -421,7 +424,9 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     frame.locals.set(act.gather.from, NOTHING);
     frame.locals.set(act.gather.slot, chosen);
     const ofSeats = new Map(players.map((player) => [player, answers.get(player)!.values[0] ?? NOTHING]));
-    if (act.gather.bySeat !== undefined) frame.locals.set(act.gather.bySeat, seatsOf(g, ofSeats));
+    const whose = players.flatMap((player) => answers.get(player)!.values.map(() => player as Value));
+    if (act.gather.bySeat !== undefined)
+      frame.locals.set(act.gather.bySeat, act.gather.many ? whose : seatsOf(g, ofSeats));
   }
 }
 

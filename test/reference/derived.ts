@@ -88,6 +88,11 @@ function changesBy(
             ? (cardOr(g.value(env, ability.amount))?.index ?? NOTHING)
             : g.number(env, ability.amount);
       const isMore = ability.change === 'also';
+      if (ability.models)
+        return g
+          .list(env, ability.models)
+          .flatMap((model) => cardOr(model) ?? [])
+          .map(({ index }) => ({ amount: index, card: instance.card, sets, isMore, since }));
       return [{ amount: amount * times, card: instance.card, sets, isMore, since }];
     } finally {
       asking.asPrinted = false;

@@ -14,6 +14,15 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       if (!Array.isArray(found)) return [];
       return (found as readonly Value[]).map((each) => (isCard(each) ? topOf(each) : each));
     }
+    case 'choices-of': {
+      const all = env.frame.locals.get(tree.all) ?? NOTHING;
+      const whose = env.frame.locals.get(tree.slot) ?? NOTHING;
+      const player = g.value(env, tree.player);
+      if (!Array.isArray(all) || !Array.isArray(whose)) return [];
+      return (all as readonly Value[])
+        .filter((_, i) => whose[i] === player)
+        .map((each) => (isCard(each) ? topOf(each) : each));
+    }
     case 'one': {
       const only = g.value(env, tree.value);
       return only === NOTHING && !tree.isNumber ? [] : [only];

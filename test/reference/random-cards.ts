@@ -282,7 +282,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `${m.of(['', '', 'you may '])}${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}${m.of(['', `\nif you do, ${short(m)}`])}`,
   (m) =>
-    `${m.of(['each player', 'each opponent'])} ${m.of(['', 'secretly '])}chooses ${m.of(['2', 'up to 2', 'exactly 2'])} cards in their hand\n${m.of(['each player dumps all cards in their hand among those cards', 'move those cards to the heap', 'if there are at least 3 cards among those cards, gain a bolt', 'for each bot among those cards, gain a bolt', 'each player dumps all cards in their hand other than those cards'])}`,
+    `${m.of(['each player', 'each opponent'])} ${m.of(['', 'secretly '])}chooses ${m.of(['2', 'up to 2', 'exactly 2'])} cards in their hand\n${m.of(['each player dumps all cards in their hand among those cards', 'move those cards to the heap', 'if there are at least 3 cards among those cards, gain a bolt', 'for each bot among those cards, gain a bolt', 'each player dumps all cards in their hand other than those cards', 'each player dumps their choices', "for each player, that player gains (the number of that player's choices) bolts", "for each opponent, if there is a bot among that player's choices, that player gains a bolt", 'gain a bolt for each card among your choices'])}`,
   (m) => about(m),
   (m) => held(m),
   (m) => held(m),
@@ -549,6 +549,15 @@ const price = (m: Maker): string => {
   ]);
 };
 
+/** Cards whose texts others have. */
+const LENDERS = [
+  'all bots in any yard',
+  'each other bot in your yard',
+  'all bots on the track where power is at least 2',
+  'all tools in any yard',
+  'all cards in the heap',
+];
+
 /** Abilities of a card; `host`: of one that is attached to another. */
 function ability(m: Maker, host: boolean): string {
   const kinds: readonly (() => string)[] = [
@@ -582,6 +591,7 @@ function ability(m: Maker, host: boolean): string {
     () => `once per turn, ${triggered(m)}`,
     () => `once per turn, ${triggered(m)}`,
     () => `during your work, pay 1 bolt to:\n${indent(block(m, 0, 1))}`,
+    () => `${m.of(['this has', 'your bots have'])} the skills of ${m.of(LENDERS)}`,
   ];
   const attached: readonly (() => string)[] = [
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
@@ -593,6 +603,7 @@ function ability(m: Maker, host: boolean): string {
       `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel', 'the call', 'your wish'])}`,
     () =>
       `${m.of(["the equipped bot's power", "the equipped bot's wear", 'the power of all bots of yours'])} counts as ${m.of(['0', '7', 'the storm', '(the number of cards in your hand + 1)'])}`,
+    () => `the equipped bot has the skills of ${m.of(LENDERS)}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,
     () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
     () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,

@@ -2,16 +2,19 @@
 import { unknownField } from '../common-findings.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility } from '../../ir/statements.ts';
-import type { Scalar } from '../../ir/expressions.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { isOpen, mayHide } from '../../ir/visibility.ts';
 import { matchTest } from './event-context.ts';
 import { expectSort, wrongSort } from '../expectations.ts';
+import { openIn } from '../places/seen-cards.ts';
+import { constant } from '../nouns/noun-meanings.ts';
 import { ownerOf } from '../nouns/possessives.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   noEffect,
+  reportAt,
   withScope,
   writtenWords,
   type PhraseMeaning,
@@ -19,7 +22,10 @@ import {
   type Scope,
 } from '../scope.ts';
 
-type Borrowed = Pick<CheckedAbility & { kind: 'modifier' }, 'kind' | 'of' | 'test' | 'change' | 'amount'>;
+type Borrowed = Pick<
+  CheckedAbility & { kind: 'modifier' },
+  'kind' | 'of' | 'test' | 'change' | 'amount' | 'models'
+>;
 
 const it: Scalar = { op: 'it', depth: 1 };
 
@@ -62,7 +68,11 @@ export function borrowed(
     if (isEffect(field) && !isSameKind(described, owner.value))
       return wrongSort(scope, owner.value, 'card of the same kind', what.span);
     const test = matchTest(scope, subject, it, { sort: 'card' });
-    const amount = knownCard(scope, owner.value, what, stands);
+    const models = stands && !isEffect(field) ? knownCards(owner.value) : undefined;
+    const open = models && openIn(what);
+    if (open)
+      return reportAt(scope, 'name/who-chooses', open.span, { phrase: writtenWords(scope, open.span) });
+    const amount = models ? constant(0) : knownCard(scope, owner.value, what, stands, isEffect(field));
     if (!test || !amount) return undefined;
     return {
       kind: 'modifier',
@@ -70,6 +80,7 @@ export function borrowed(
       test: test.test ?? { op: 'and', parts: [] },
       change: 'also',
       amount,
+      ...(models && { models }),
     };
   });
 }
@@ -88,12 +99,20 @@ function isSameKind(one: PhraseMeaning, other: PhraseMeaning): boolean {
 const canBeLent = (field: FieldSymbol): boolean =>
   isEffect(field) || (field.type.type === 'language' && field.type.entry === 'abilities');
 
-/** The card that was chosen in a line before, in a place that everybody sees; of an ability, the one that is in such a place. */
+/** How a text that is done once, and one that lasts, is had from another card. */
+const LENT_ONCE = 'phrase/lent-by-one-card';
+const LENT = 'phrase/lent-by-one-card-or-all';
+
+/**
+ * The card that was chosen in a line before, in a place that everybody sees, or the one whose text this is; of an ability, the one that
+ * is in such a place.
+ */
 function knownCard(
   scope: Scope,
-  { scalar, thing }: PhraseMeaning,
+  { scalar, thing, many }: PhraseMeaning,
   what: NounPhrase,
   stands: boolean,
+  isOnce: boolean,
 ): Scalar | undefined {
   const noun = writtenWords(scope, what.heads[0].span);
   const isSeen = !stands
@@ -101,8 +120,8 @@ function knownCard(
     : thing.zone
       ? thing.zone.seenBy === 'everyone'
       : isInPlay(thing, scalar);
-  if (scalar && isSeen && (stands || scalar.op === 'local')) return scalar;
-  if (stands && scalar && !isSeen)
+  if (scalar && isSeen && (stands || scalar.op === 'local' || scalar.op === 'this')) return scalar;
+  if (stands && !isSeen && (scalar || many))
     return noEffect(scope, what.span, say('phrase/lent-where-all-see', { field: noun }));
   const example = written(
     stands
@@ -112,8 +131,15 @@ function knownCard(
   return noEffect(
     scope,
     what.span,
-    say(stands ? 'phrase/lent-by-one-card' : 'phrase/lent-by-a-card-that-all-see', { example }),
+    say(stands ? (isOnce ? LENT_ONCE : LENT) : 'phrase/lent-by-a-card-that-all-see', { example }),
   );
+}
+
+/** All of a description, where everybody sees them and nobody chooses. */
+function knownCards({ set, scalar, thing, ...said }: PhraseMeaning): Many | undefined {
+  if (scalar || !said.many || said.choice || said.random || said.best || said.oneOf) return undefined;
+  if (said.together.length > 0 || mayHide(set) || !isOpen(set)) return undefined;
+  return thing.inPlay === true || thing.zone?.seenBy === 'everyone' ? set : undefined;
 }
 
 /** The card that carries this one, this one, and one by its name. */

@@ -2,7 +2,7 @@
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
-import { definite, kindsMeet } from '../nouns/noun-meanings.ts';
+import { definite, kindsMeet, several } from '../nouns/noun-meanings.ts';
 import { onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { unbound } from '../nouns/references.ts';
 import { noEffect, writtenWords, type PhraseMeaning, type PhraseType, type Scope } from '../scope.ts';
@@ -30,7 +30,8 @@ export function votesFor(
 }
 
 /**
- * `that player's choice`, below `each player secretly chooses a colour`: what that player has chosen, or nothing. Where two such choices
+ * `that player's choice`, below `each player secretly chooses a colour`: what that player has chosen, or nothing;
+ * where each chooses several, `that player's choices`. Where two such choices
  * are above, it is open which one is meant.
  */
 export function chosenBy(
@@ -41,11 +42,13 @@ export function chosenBy(
 ): { value: PhraseMeaning } | undefined {
   const all = scope.mentions.flatMap(({ bySeat }) => bySeat ?? []);
   const [given] = all;
-  if (!given || noun.meaning.form !== 'one')
+  if (!given || noun.meaning.form !== (given.all === undefined ? 'one' : 'many'))
     return unbound(scope, noun.span, { phrase: writtenWords(scope, noun.span), known: [] });
   if (all.length > 1) return noEffect(scope, noun.span);
-  const { slot, thing } = given;
+  const { slot, thing, all: chosen } = given;
   const side = thing.side?.of ? { of: player } : undefined;
+  if (chosen !== undefined)
+    return { value: several({ ...thing, side }, { op: 'choices-of', slot, all: chosen, player }, np.span) };
   return {
     value: definite({ ...thing, side }, { op: 'choice-of', slot, sort: thing.sort, player }, np.span),
   };

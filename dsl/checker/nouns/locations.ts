@@ -133,11 +133,16 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
     return true;
   if (phrase.determiner === 'the' && isUnknownName(scope, phrase.heads[0].words)) return true;
   return (
+    (symbol?.sort === 'built-in' && symbol.id === 'choice' && areChosenCards(scope)) ||
     symbol?.sort === 'zone' ||
     symbol?.sort === 'cell' ||
     (symbol?.sort === 'pile' && (phrase.owner !== undefined || symbol.zone.order === 'grid'))
   );
 }
+
+/** Whether each of several players has chosen several cards: `a card among their choices`. */
+const areChosenCards = ({ mentions }: Scope): boolean =>
+  mentions.some(({ bySeat }) => bySeat?.all !== undefined && bySeat.thing.sort === 'card');
 
 /** The kinds of cards that can be in a zone: those that it takes, and those that can be attached to them. */
 export function kindsIn({ vocabulary }: Scope, { zone }: PhraseType): PhraseType['kinds'] {

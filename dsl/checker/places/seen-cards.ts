@@ -38,7 +38,7 @@ const isOpen = (tree: Expression): boolean =>
   (tree.determiner === 'a' || tree.determiner === 'another' || tree.quantity !== undefined);
 
 /** The phrase for somebody or something that cards are of or in, where it leaves open which. */
-function openIn(what: Expression): Expression | undefined {
+export function openIn(what: Expression): Expression | undefined {
   if (what.kind !== 'noun') return undefined;
   const around = what.tails.flatMap((tail) =>
     tail.kind === 'of' || tail.kind === 'place' ? [tail.phrase] : [],

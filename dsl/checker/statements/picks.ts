@@ -194,7 +194,7 @@ export function gathered(
     inside,
     span.end,
   );
-  const asked = gather && !gather.many && /^chooses?$/.test(verb.text) && asksForChoices(scope, span.end);
+  const asked = gather && /^chooses?$/.test(verb.text) && asksForChoices(scope, span.end);
   return asked ? bySeat(scope, gather, inside) : gather;
 }
 
@@ -206,8 +206,13 @@ const asksForChoices = ({ snippet }: Scope, end: number): boolean =>
 function bySeat(scope: Scope, gather: Gathering, inside: readonly Mention[]): Gathering {
   const made = scope.mentions.at(-1)!;
   const thing = inside.find((each) => each.slot === gather.from)?.thing ?? { sort: made.thing.sort };
-  const slot = newSlot(scope, `choices ${scope.slots.length}`, thing.sort, true);
-  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, bySeat: { slot, thing } }];
+  // Of several it holds where those of each begin, and how many these are.
+  const slot = newSlot(scope, `choices ${scope.slots.length}`, gather.many ? 'number' : thing.sort, true);
+  const all = gather.many && gather.slot;
+  scope.mentions = [
+    ...scope.mentions.slice(0, -1),
+    { ...made, bySeat: { slot, thing, ...(all !== undefined && { all }) } },
+  ];
   return { ...gather, bySeat: slot };
 }
 
@@ -247,7 +252,8 @@ function gatheredFrom(
   const [pick, ...more] = picks;
   if (!pick || more.length > 0) return undefined;
   // Several of each are kept only where the lines below may ask for them.
-  if (pick.many && !/\b(?:those|these|votes?)\b/.test(scope.snippet.text.slice(end))) return undefined;
+  if (pick.many && !/\b(?:those|these|votes?|choices)\b/.test(scope.snippet.text.slice(end)))
+    return undefined;
   const { sort } = pick;
   if (sort === 'line') return undefined;
   const one = inside.find((each) => each.slot === pick.slot)?.thing ?? { sort };

@@ -15,6 +15,7 @@ const WORDS = new Map<string, FixedPhraseId>(
         'phrase/what-has-begun-is-not-taken-back',
         'cancel cancels cancelled negate negates negated undo undoes nullify nullifies prevent prevents prevented',
       ],
+      ['phrase/form-blank', 'blank blanks blanked'],
       ['phrase/two-that-change-places', 'swap swaps swapped trade trades exchange exchanges'],
     ] as const
   ).flatMap(([phrase, words]) => words.split(' ').map((word) => [word, phrase] as const)),
@@ -33,6 +34,7 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
     /\b(?:choose|chooses|name|names|guess|guesses|call|calls) (?:a|any|the) (?:card )?name\b|\b(?:with|of|has|have) that name\b|\bnames? a card\b/,
     'phrase/form-names',
   ],
+  [/\balso ha(?:s|ve) (?:the [a-z]+ of\b|[^,:]+'s [a-z]+$)/, 'phrase/form-also-lent'],
   [/\bsecretly\b/, 'phrase/form-secretly'],
   [/\bthis way\b/, 'phrase/form-this-way'],
   [/\b(?:reveal|show|turn over) (?:all |the |their |everybody's )?[a-z]+$/, 'phrase/form-reveal'],

@@ -317,10 +317,19 @@ export function objectsText(
   // As the order that it stands for it may be read in another way.
   const isOrder = text.text.toLowerCase().startsWith(`${verb} `);
   const order = isOrder ? text : mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
-  const readAs = (said: Snippet): ReturnType<typeof spokenReading<'effect', Program>> =>
-    spokenReading('effect', said, vocabulary, who.kind, (tree, placed) =>
-      resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
+  const readAs = (said: Snippet, ways?: string[]): ReturnType<typeof spokenReading<'effect', Program>> =>
+    spokenReading(
+      'effect',
+      said,
+      vocabulary,
+      who.kind,
+      (tree, placed) => resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
+      ways,
     );
+  const isOpen = (): boolean => {
+    const ways: string[] = [];
+    return readAs(text, ways) === undefined && ways.length > 0;
+  };
   const inLines = withVerbs(text.text, verb);
   const spoken =
     (SENTENCES.test(text.text) ? readAs(text) : undefined) ??
@@ -330,7 +339,7 @@ export function objectsText(
       : readAs(mendedSnippet(text, [{ start: 0, end: text.text.length, text: inLines }])));
   const isSentences = SENTENCES.test(text.text) && !isOrder;
   const inSentences = isSentences || spoken ? undefined : withVerbInLines(node, text, inLines);
-  if (!spoken?.resolved.value && !isSentences && !inSentences) return program;
+  if (!spoken?.resolved.value && !isSentences && !inSentences && !isOpen()) return program;
   s.diagnostics.length = before.found;
   s.trees.length = before.read;
   s.texts.length = before.texts;

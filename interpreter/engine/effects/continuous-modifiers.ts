@@ -4,6 +4,7 @@ import {
   borrow,
   release,
   type LinkedAbility,
+  type ListClosure,
   type ValueQuery,
   type Machine,
   Overflow,
@@ -96,6 +97,21 @@ function somePresent({ p, layout }: Machine, abilities: readonly LinkedAbility[]
   return false;
 }
 
+function push(out: List, amount: number, card: number, sets: boolean, instance: number): void {
+  out.push(amount);
+  out.push(card);
+  out.push(sets ? 1 : 0);
+  out.push(instance);
+}
+
+/** Calls back with each element of a list that is worked out for that. */
+function eachOfList(m: Machine, list: ListClosure, visit: (element: number) => void): void {
+  const found = borrow(m);
+  list(m, found);
+  for (let i = 0; i < found.length; i++) visit(found.items[i]);
+  release(m);
+}
+
 /**
  * Lists what changes a card or roll. In a circle the printed value is read, but the texts that apply are as
  * usual.
@@ -117,13 +133,10 @@ function findChanges(m: Machine, asking: ValueQuery, out: List): void {
       asking.asPrinted = asking.isCircular;
       if (isInForce(m, ability, instance, you) && ability.test!(m)) {
         const amount = ability.amount!(m);
+        if (ability.models) eachOfList(m, ability.models, (model) => push(out, model, card, true, instance));
         // A value that is not there changes nothing.
-        if (amount !== NONE || !isOfValue) {
-          out.push(amount * (sets ? 1 : timesOf(m, instance)));
-          out.push(card);
-          out.push(sets ? 1 : 0);
-          out.push(instance);
-        }
+        else if (amount !== NONE || !isOfValue)
+          push(out, amount * (sets ? 1 : timesOf(m, instance)), card, sets, instance);
       }
       asking.asPrinted = false;
       leaveAbility(m);

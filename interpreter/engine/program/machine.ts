@@ -277,6 +277,8 @@ export interface LinkedAbility {
   /** Of modifiers: it is about its own card only, and nothing is asked before that. */
   readonly ownOnly: boolean;
   readonly amount: ValueClosure | undefined;
+  /** Of what gives cards the texts of several others: these. */
+  readonly models: ListClosure | undefined;
   /** Of what lets players see cards: the cards that `it` of depth 1 sees. */
   readonly seen: ListClosure | undefined;
   /** Whether the text that prints it is blank on a card; none where nothing takes it away. */

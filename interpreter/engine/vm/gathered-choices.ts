@@ -13,6 +13,11 @@ function roomFor(r: Runner, length: number): number {
   return at;
 }
 
+/** Where each chooses several, and somebody asks for those of one: where these begin in all of them, and how many they are. */
+export function makeRoomOfSeats(r: Runner, p: Int32Array, locals: number, { bySeat }: Gather): void {
+  if (bySeat !== undefined) p[locals + bySeat] = roomFor(r, 2 * r.m.layout.seats);
+}
+
 /** A list that grows: each chooses several. It is kept above that of the loop. */
 export function openGathering(r: Runner, p: Int32Array, locals: number, { slot }: Gather): void {
   p[locals + slot] = roomFor(r, 0);
@@ -33,7 +38,14 @@ export function gatherFrom(
 ): void {
   const chosen = p[locals + from];
   if (many) {
-    if (done > 0 && chosen >= 0) append(p, p[locals + slot], chosen);
+    if (done > 0 && chosen >= 0) {
+      if (bySeat !== undefined) {
+        const place = p[locals + bySeat] + 1 + 2 * p[locals + who];
+        p[place] = p[p[locals + slot]];
+        p[place + 1] = p[chosen];
+      }
+      append(p, p[locals + slot], chosen);
+    }
     p[locals + from] = -1;
     return;
   }

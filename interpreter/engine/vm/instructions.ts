@@ -13,7 +13,14 @@ import { thenNext } from '../program/instruction.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { ALL_SETTLED, BESIDES_CYCLE, BESIDES_TURN, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
-import { endOfList, gatherAll, gatherFrom, makeRoom, openGathering } from './gathered-choices.ts';
+import {
+  endOfList,
+  gatherAll,
+  gatherFrom,
+  makeRoom,
+  makeRoomOfSeats,
+  openGathering,
+} from './gathered-choices.ts';
 import { call, store } from './program-calls.ts';
 import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
 import {
@@ -236,7 +243,8 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ of, list, index, gather }, { next }) =>
     (r, p, frame) => {
       const found = listFrom(r.m, of);
-      if (gather && !gather.many) makeRoom(r, p, frame + Frame.locals, gather, found.length);
+      if (gather?.many) makeRoomOfSeats(r, p, frame + Frame.locals, gather);
+      else if (gather) makeRoom(r, p, frame + Frame.locals, gather, found.length);
       release(r.m);
       p[frame + Frame.locals + list] = store(r, found);
       if (gather?.many) openGathering(r, p, frame + Frame.locals, gather);
@@ -306,6 +314,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       release(r.m);
       makeRoom(r, p, frame + Frame.locals, at.gather, players);
     }
+    if (at.gather?.many) makeRoomOfSeats(r, p, frame + Frame.locals, at.gather);
     if (!seal(r.m, at)) throw new TooDeep();
     if (at.gather?.many) openGathering(r, p, frame + Frame.locals, at.gather);
     r.sealing = at.choosing;

@@ -88,12 +88,12 @@ export class Touching {
   }
 
   /** What a modifier changes is not what it asks. */
-  #modifier({ of, test, amount }: CheckedAbility & { kind: 'modifier' }): void {
+  #modifier({ of, test, amount, models }: CheckedAbility & { kind: 'modifier' }): void {
     const before = new Set(this.#reads.keys());
     this.#visit(test, new Map(), undefined);
     for (const [key, { sort }] of this.#reads)
       if (!before.has(key) && sort === 'roll') this.#reads.delete(key);
-    this.#visit(amount, new Map(), undefined);
+    this.#visit(models ?? amount, new Map(), undefined);
     if (of.kind === 'roll') this.#change('roll', of.purpose?.id ?? ANY, 'changed', undefined);
     else if (of.kind === 'counter') this.#change('counter', of.counter.id, 'changed', undefined);
     else this.#change('field', of.field.id, 'changed', undefined);

@@ -34,6 +34,8 @@ import {
   PUT_ON_AND_OFF,
 } from '../printed/many-hands.ts';
 import { AS_DICE_LIE } from '../printed/natural-dice.ts';
+import { KEPT_CHOICES } from '../printed/kept-choices.ts';
+import { LENT_AND_BLANK, LIKE_OTHERS } from '../printed/lent.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
@@ -112,6 +114,9 @@ const SAME: readonly (readonly Same[])[] = [
   OF_TWO_HEAPS,
   OF_EXTREMES,
   OF_LENT,
+  LENT_AND_BLANK,
+  LIKE_OTHERS,
+  KEPT_CHOICES,
   OF_NAMED_DICE,
   OF_ARRIVALS,
   IN_EACH_TURN,

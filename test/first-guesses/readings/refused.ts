@@ -326,6 +326,23 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Nobody says where to look.
+  [
+    'monster',
+    'slashes like another monster of your choice',
+    "choose another monster in any arena\nuse that monster's slash",
+  ],
+  // What a card gains may be besides its own.
+  [
+    'hero',
+    'draw a card\nthis hero loses its effect until your next turn, and another hero in your party gains it for that long',
+    "draw a card\nchoose another hero in your party as taker\nthis has no effect until the start of your next turn\nthe taker has this card's effect until the start of your next turn",
+  ],
+  [
+    'hero',
+    'this hero has the effects of all other heroes in your party',
+    "for each other hero in your party, use that hero's effect as this",
+  ],
   [
     'leader',
     'when the natural roll is 12, draw a card',
@@ -593,8 +610,6 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
     'each player votes for a hero\ndestroy each hero with the most votes\nif there is a tie, draw a card',
   ],
   ['character', 'when a character attacks this and does not beat it, draw a card'],
-  ['hero', 'each player chooses two of their heroes\neach player empowers one of the heroes they chose'],
-  ['action', 'each player chooses 2 loners\neach player moves the loners they chose to a new unit'],
   [
     'hero',
     'each player secretly chooses 2 cards in their hand\neach player gives the cards they chose to the next player',

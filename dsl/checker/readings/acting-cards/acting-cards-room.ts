@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withActingHosts } from './acting-hosts.ts';
 import { withActsUsing, withDoneByCards } from './done-by-cards.ts';
+import { withDoneLikeOthers } from './done-like-others.ts';
 import { withLaunchingHosts } from './launching-hosts.ts';
 import { withDoneByKind, withNextActing } from './next-acting.ts';
 import { withPartsOfActs } from './parts-of-acts.ts';
@@ -17,6 +18,12 @@ export const actingCardsRoom: ReadingRoom = {
     withActsUsing,
     withUsesOfCards,
     withUndoneByCards,
+    (text, words, kind) => withDoneLikeOthers(text, words, kind).first,
   ],
-  guessed: [(text, words) => withPartsOfActs(text, words).guessed, withDoneByKind, withDoneByCards],
+  guessed: [
+    (text, words) => withPartsOfActs(text, words).guessed,
+    (text, words, kind) => withDoneLikeOthers(text, words, kind).guessed,
+    withDoneByKind,
+    withDoneByCards,
+  ],
 };

@@ -9,6 +9,7 @@ import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
 import { withBids } from './bids-of-players.ts';
 import { withVotes } from './spoken-votes.ts';
+import { withCardsOfChosenValues } from './of-chosen-values.ts';
 import { withChoicesOfCards } from './choices-of-cards.ts';
 
 export const bidsAndVotesRoom: ReadingRoom = {
@@ -20,6 +21,7 @@ export const bidsAndVotesRoom: ReadingRoom = {
     withVotes,
     withChoicesOfPlayers,
     withChoicesOfCards,
+    withCardsOfChosenValues,
     withSeveralOfEach,
     (text) => withBestOfVotes(text),
     (text) => withChosenByNone(text),

@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withAllValues } from './all-values.ts';
 import { withChangedFields, withFieldsHad } from './changed-fields.ts';
+import { withBlankedAndLent, withBlankedForSome } from './blanked-and-lent.ts';
 import { withCopies } from './copied-cards.ts';
 import { withCountedAs } from './counted-as.ts';
 import { withCountsForSeveral, withMorePlaces } from './counts-for-several.ts';
@@ -13,6 +14,7 @@ import { withNumbers } from './number-readings.ts';
 import { withRulesApart } from './rules-apart.ts';
 import { withStandingAlternatives } from './standing-alternatives.ts';
 import { withOwnIts } from './standing-lines.ts';
+import { withEffectsUsedInTurn, withTextsOfSeveral } from './texts-of-several.ts';
 
 export const modifiersRoom: ReadingRoom = {
   first: [
@@ -21,6 +23,7 @@ export const modifiersRoom: ReadingRoom = {
     withChangedFields,
     withFieldsHad,
     withCopies,
+    withBlankedAndLent,
     withEffectsAsOwn,
     withEffectsOfSeveral,
     (text) => withAsIfHeld(text),
@@ -29,7 +32,8 @@ export const modifiersRoom: ReadingRoom = {
     withJoinedStates,
     withCountedAs,
     withCountsForSeveral,
+    withTextsOfSeveral,
   ],
   last: [withNumbers],
-  guessed: [withMorePlaces, withEffectsOfOthers, withOwnIts],
+  guessed: [withMorePlaces, withBlankedForSome, withEffectsUsedInTurn, withEffectsOfOthers, withOwnIts],
 };

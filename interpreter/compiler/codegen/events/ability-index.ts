@@ -236,6 +236,7 @@ function link(
     test: test && c.test(test),
     ownOnly: ability.kind === 'modifier' && !ability.guard && asksOwnFirst(ability.test),
     amount: amountOf(c, ability),
+    models: ability.kind === 'modifier' && ability.models ? c.many(ability.models) : undefined,
     seen: ability.kind === 'sight' ? c.many(ability.cards) : undefined,
     blank: blankField(c, data),
     borrowers: isAnywhere(ability) ? undefined : lentField(c, data),

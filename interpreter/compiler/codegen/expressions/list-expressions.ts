@@ -33,6 +33,20 @@ export function many(c: Compiler, tree: Many): ListClosure {
         for (let i = 1; i <= p[list]; i++) out.push(covered ? topOf(p, layout, p[list + i]) : p[list + i]);
       };
     }
+    case 'choices-of': {
+      const [seats, all] = [Frame.locals + tree.slot, Frame.locals + tree.all];
+      const covered = layout.state.above >= 0 && c.slots?.[tree.all]?.sort === 'card';
+      const player = c.scalar(tree.player);
+      return (m, out) => {
+        const { p } = m;
+        const seat = player(m);
+        const [places, list] = [p[p[Header.frame] + seats], p[p[Header.frame] + all]];
+        if (seat < 0 || places < 0 || list < 0) return;
+        const from = list + 1 + p[places + 1 + 2 * seat];
+        const count = p[places + 2 + 2 * seat];
+        for (let i = 0; i < count; i++) out.push(covered ? topOf(p, layout, p[from + i]) : p[from + i]);
+      };
+    }
     case 'one': {
       const value = c.scalar(tree.value);
       if (tree.isNumber) return (m, out) => out.push(value(m));

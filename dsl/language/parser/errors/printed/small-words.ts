@@ -21,7 +21,13 @@ const THEIRS = `(?<=\\b(?:${OTHERS}) [^,:]*)`;
 /** Who chooses, where the one who acts does so anyway. */
 export const OWN_CHOICE: readonly Reading[] = [
   [new RegExp(`${YOURS} (?:(?:of|at) your (?:own )?choice|(?:that )?you choose)\\b`), ''],
-  [new RegExp(`${THEIRS} (?:(?:of|at) their (?:own )?choice|(?:that )?they choose)\\b`), ''],
+  // Of all there is nothing to choose: what was chosen before is meant.
+  [
+    new RegExp(
+      `${THEIRS}(?<!\\b(?:all|every)(?: (?!(?:and|then|an?|one|two|three)\\b)[a-z-]+){1,4}) (?:(?:of|at) their (?:own )?choice|(?:that )?they choose)\\b`,
+    ),
+    '',
+  ],
 ];
 
 const SMALL_WORDS: readonly Reading[] = [
