@@ -34,6 +34,7 @@ import {
   PUT_ON_AND_OFF,
 } from '../printed/many-hands.ts';
 import { AS_DICE_LIE } from '../printed/natural-dice.ts';
+import { ON_LIMITS } from '../printed/limits.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
@@ -119,6 +120,7 @@ const SAME: readonly (readonly Same[])[] = [
   IN_ONE_SENTENCE,
   ON_FOLLOWED,
   ON_ALIKE_AND_APART,
+  ON_LIMITS,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

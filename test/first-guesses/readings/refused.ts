@@ -326,6 +326,18 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // How often they attack, or how many of them.
+  [
+    'character',
+    'Only 2 characters can attack each turn',
+    'a character can attack only if the number of times a character in play attacked this turn is less than 2',
+  ],
+  // From now on, or since the turn began; `only` is in the right text as well.
+  [
+    'magic',
+    'This turn, each player can play only one card',
+    'until the end of the turn, a player can play a card only if that player did not play a card this turn',
+  ],
   [
     'leader',
     'when the natural roll is 12, draw a card',

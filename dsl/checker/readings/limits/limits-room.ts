@@ -1,4 +1,5 @@
 /** What is forbidden, and how often something may be done. */
+import { withLimitsOfAll, withOpenLimitsOfAll } from './limits-of-all.ts';
 import { withLimitsByTurn } from './limits-by-turn.ts';
 import type { ReadingRoom } from '../reading-room.ts';
 import { withClosedWindows, withWindowsLeftOut } from './closed-windows.ts';
@@ -18,12 +19,14 @@ export const limitsRoom: ReadingRoom = {
     (text, words) => withOnceMore(text, words).first,
     withForbiddenDoers,
     withLimitsOfDoing,
+    withLimitsOfAll,
     withForbiddenActs,
     withOneOrAnotherForbidden,
     withTurnOfArrival,
   ],
   guessed: [
     withoutLimits,
+    withOpenLimitsOfAll,
     withWindowsLeftOut,
     (text) => withLimitsAtAll(text),
     (text) => withLimitsByTurn(text).guessed,
