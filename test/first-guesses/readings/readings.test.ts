@@ -47,6 +47,7 @@ import {
   OF_TWO_HEAPS,
   ON_STANDING,
 } from '../printed/standing.ts';
+import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
@@ -121,6 +122,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_FOLLOWED,
   ON_ALIKE_AND_APART,
   ON_LIMITS,
+  ON_REPLACED_DRAWS,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

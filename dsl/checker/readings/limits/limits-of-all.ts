@@ -35,6 +35,11 @@ type Groups = Readonly<Record<string, string>>;
 
 const form = (...parts: readonly string[]): RegExp => new RegExp(`^${HEAD}${parts.join(' ')}${SPAN}$`);
 
+/** `if a player would sell more than 2 fruits in a turn, that player sells only 2`: the others are not sold. */
+const WOULD = new RegExp(
+  `^${HEAD}if ${WHO} would (?<does>[a-z]+) more than ${NUMBER} (?<noun>[a-z -]+?) (?<late>in|during|each|every|per)(?: a| the same| one| each| any)? (?<last>turn|round), (?:instead )?(?:you|they|that player) (?:(?:only|just) [a-z]+|[a-z]+ (?:only|just)) \\k<number>(?: cards?| of them)?(?:,? instead)?$`,
+);
+
 const LIMITS: readonly Limit[] = [
   [form(MOST, NUMBER, ONES, '(?:can|may) be (?<done>[a-z]+)'), ofAll],
   [form(EACH, CANNOT, 'be (?<done>[a-z]+) more than', TIMES), ofEach],
@@ -44,6 +49,7 @@ const LIMITS: readonly Limit[] = [
   [form(NOBODY, '(?:can|may) (?<does>[a-z]+) more than', NUMBER, '(?<noun>[a-z -]+?)'), ofPlayers],
   [form(WHO, '(?:can|may) (?<does>[a-z]+) (?:only|just)', NUMBER, '(?<noun>[a-z -]+?)'), ofPlayers],
   [form(WHO, '(?:can|may) only (?<does>[a-z]+)', NUMBER, '(?<noun>[a-z -]+?)'), ofPlayers],
+  [WOULD, ofPlayers],
   [form(WHO, CANNOT, '(?<does>[a-z]+)(?<noun>(?: [a-z -]+?)?) more than', TIMES), ofTimes],
   [form(NOBODY, '(?:can|may) (?<does>[a-z]+)(?<noun>(?: [a-z -]+?)?) more than', TIMES), ofTimes],
   [form(MOST, NUMBER, ONES, '(?:can|may) (?<does>[a-z]+)'), ofDoers, true],

@@ -2,12 +2,20 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withCancelledTexts } from './cancelled-texts.ts';
 import { withInsteadOfCards, withoutInstead } from './conditional-replacements.ts';
+import { withDrawsInstead } from './draws-instead.ts';
+import { withEventsInTurns } from './events-in-turns.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withLessThanWould } from './less-than-would.ts';
 import { withPartialEvents } from './partial-events.ts';
 
 export const replacementsRoom: ReadingRoom = {
-  first: [(text) => withInsteadOfCards(text), withPartialEvents, withLessThanWould],
+  first: [
+    (text) => withInsteadOfCards(text),
+    withPartialEvents,
+    withLessThanWould,
+    withEventsInTurns,
+    withDrawsInstead,
+  ],
   last: [insteadOf, withCancelledTexts],
   guessed: [(text) => withoutInstead(text)],
 };
