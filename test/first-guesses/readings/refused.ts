@@ -326,6 +326,27 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Nothing throws before a roll is open: its roller may do it, and once per turn.
+  [
+    'leader',
+    'When you challenge, roll twice and take the higher',
+    'while there is a challenger roll of yours, during the modifier window, once per turn, choose a challenger roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'item',
+    "When you roll to use this hero's effect, roll twice and take the higher",
+    'while there is a hero roll of the equipped hero, during the modifier window, once per turn, choose a hero roll of the equipped hero to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'leader',
+    'You have advantage on attack rolls',
+    'while there is an attack roll of yours, during the modifier window, once per turn, choose an attack roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'leader',
+    'Whenever you roll, you may reroll once',
+    'while there is a roll of yours, during the modifier window, once per turn, reroll a roll of yours',
+  ],
   // How often they attack, or how many of them.
   [
     'character',

@@ -46,7 +46,7 @@ function drawing({ verbForms }: Vocabulary, word: string): string | undefined {
   return /^the (?:top|bottom) cards of /.test(takes) ? form!.verb.id : undefined;
 }
 
-/** The card that lies there is the one that would be drawn. */
+/** It is the same card that would be drawn: the one at the end of the pile. */
 function byAnother(line: string, words: Vocabulary): string | undefined {
   const [, head, who, does = '', before, doer, middle, again, after] = IT.exec(line) ?? [];
   const verb = drawing(words, does);
@@ -60,6 +60,8 @@ function byAnother(line: string, words: Vocabulary): string | undefined {
 
 const ONES: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 };
 
+const numberOf = (said: string): number => ONES[said] ?? Number(said);
+
 function inNumber(line: string, words: Vocabulary): string | undefined {
   const [, head, who, does = '', doer, again, sign, by, more, how] = MORE.exec(line) ?? [];
   const verb = drawing(words, does);
@@ -69,7 +71,7 @@ function inNumber(line: string, words: Vocabulary): string | undefined {
   const said = by ?? more;
   const isLess = /^(?:minus|-|fewer|less)$/.test(sign ?? how);
   const acts = isYou ? verb : `that player ${verbIn(words, verb, 'third')}`;
-  return `${head}if ${who} would ${verb} any number of cards, instead ${acts} (that many ${isLess ? '-' : '+'} ${ONES[said] ?? said}) cards`;
+  return `${head}if ${who} would ${verb} any number of cards, instead ${acts} (that many ${isLess ? '-' : '+'} ${numberOf(said)}) cards`;
 }
 
 function atMost(line: string, words: Vocabulary): string | undefined {
@@ -81,7 +83,6 @@ function atMost(line: string, words: Vocabulary): string | undefined {
     (doer === undefined || doer === 'you') !== (who === 'you')
   )
     return undefined;
-  const numberOf = (said: string): number => ONES[said] ?? Number(said);
   const from = above === undefined ? numberOf(least) : numberOf(above) + 1;
   const acts = who === 'you' ? verb : `that player ${verbIn(words, verb, 'third')}`;
   const many = numberOf(number);

@@ -1,6 +1,6 @@
 /**
  * What would happen in somebody's turn, or outside of it: `on your turn, if you would sell a fruit, ...`, `if an opponent
- * would sell a fruit outside their turn, ...`. Whose turn it is stands in front, or who does it is the active player.
+ * would sell a fruit outside their turn, ...`. Whose turn it is becomes a condition in front, or the player is the active one.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
