@@ -35,6 +35,7 @@ import {
 } from '../printed/many-hands.ts';
 import { AS_DICE_LIE } from '../printed/natural-dice.ts';
 import { ON_LIMITS } from '../printed/limits.ts';
+import { ON_NEXT_TIMES } from '../printed/next-times.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
@@ -123,6 +124,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ALIKE_AND_APART,
   ON_LIMITS,
   ON_REPLACED_DRAWS,
+  ON_NEXT_TIMES,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */
