@@ -1,6 +1,6 @@
 import type { Same } from '../readings/cards.ts';
 
-/** What would happen in somebody's turn, and cards that are drawn by another player or in another number. */
+/** What would happen in somebody's turn, cards that are drawn by another player or in another number, and contests that do not begin. */
 export const ON_REPLACED_DRAWS: readonly Same[] = [
   [
     'leader',
@@ -51,5 +51,15 @@ export const ON_REPLACED_DRAWS: readonly Same[] = [
     'leader',
     'If a player would draw more than one card in a turn, they draw only one',
     'a player can draw only if that player did not draw a card this turn',
+  ],
+  [
+    'leader',
+    'If a card of yours would be challenged, you may discard a card instead',
+    'if an opponent would challenge you for a card, you may instead discard a card',
+  ],
+  [
+    'leader',
+    'If an opponent would challenge a hero of yours, that player discards a card instead',
+    'if an opponent would challenge you for a hero, instead that player discards a card',
   ],
 ];

@@ -3,7 +3,7 @@ import { withLimitsOfAll, withOpenLimitsOfAll } from './limits-of-all.ts';
 import { withLimitsByTurn } from './limits-by-turn.ts';
 import type { ReadingRoom } from '../reading-room.ts';
 import { withClosedWindows, withWindowsLeftOut } from './closed-windows.ts';
-import { withContestsAboutCards } from './contests-about-cards.ts';
+import { withContestsAboutCards, withContestsReplaced } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
 import { withOneOrAnotherForbidden } from './forbidden-one-or-another.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
@@ -15,6 +15,7 @@ export const limitsRoom: ReadingRoom = {
   first: [
     (text) => withLimitsByTurn(text).first,
     withContestsAboutCards,
+    withContestsReplaced,
     withClosedWindows,
     (text, words) => withOnceMore(text, words).first,
     withForbiddenDoers,
