@@ -1,6 +1,6 @@
 /**
  * What is taken from the end of a pile by another player, or in another number, in place of what would be: `if an opponent
- * would draw a card, you draw it instead`, `if you would draw cards, draw one more`, `if you would draw your first card of a turn, ...`.
+ * would draw a card, you draw it instead`, `if you would draw cards, draw one more`.
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
@@ -18,22 +18,13 @@ const MORE = new RegExp(
 const AT_MOST = new RegExp(
   `${EVENT} (?:more than ${NUMBER}|(\\d+|two|three) or more) cards?, (?:instead,? )?(?:(you|that player|they) (?:instead )?)?(?:(?:only|just) ([a-z]+)|([a-z]+) (?:only|just)) ${NUMBER}(?: cards?| of them)?(?:,? instead)?$`,
 );
-const FIRST = new RegExp(
-  `${EVENT} (?:your|their|the) first ([a-z]+) (?:(?:of|in) (?:a|each|every|the|your|their)|each|every|per) (turn|round), (.+)$`,
-);
-
 /** The text with each such line in the words of the language. */
 export function withDrawsInstead(text: string, vocabulary: Vocabulary): string[] {
   if (!/\bwould\b/.test(text)) return [];
   const put = text
     .split('\n')
     .map(
-      (line) =>
-        byAnother(line, vocabulary) ??
-        inNumber(line, vocabulary) ??
-        atMost(line, vocabulary) ??
-        firstOfAll(line, vocabulary) ??
-        line,
+      (line) => byAnother(line, vocabulary) ?? inNumber(line, vocabulary) ?? atMost(line, vocabulary) ?? line,
     )
     .join('\n');
   return put === text ? [] : [put];
@@ -87,13 +78,4 @@ function atMost(line: string, words: Vocabulary): string | undefined {
   const acts = who === 'you' ? verb : `that player ${verbIn(words, verb, 'third')}`;
   const many = numberOf(number);
   return `${head}if ${who} would ${verb} ${from} or more cards, instead ${acts} ${many === 1 ? 'a card' : `${many} cards`}`;
-}
-
-/** Of several that are drawn at once it is the first one. */
-function firstOfAll(line: string, words: Vocabulary): string | undefined {
-  const [, head, who, does = '', noun, span, act] = FIRST.exec(line) ?? [];
-  const verb = drawing(words, does);
-  if (verb === undefined || noun !== 'card' || who !== 'you' || /^(?:instead,? )?you may\b/.test(act))
-    return undefined;
-  return `${head}once per ${span}, if ${who} would ${verb} a card, ${act}`;
 }
