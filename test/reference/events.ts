@@ -268,11 +268,18 @@ function* happens(
   return first !== undefined || changed;
 }
 
-/** Takes out what a rule forbids; false where nothing is left. */
+/** Takes out what a rule forbids, as if what it allows of the event had been done already; false where nothing is left. */
 function permit(g: Play, event: Event): boolean {
   const { verb, you, direct } = event;
   const objects = objectsOf(event);
-  const forbidden = objects.filter((object) => isForbidden(g, verb, you, about(event, object)));
+  const before = new Map([...g.history].map(([question, counted]) => [question, [...counted]]));
+  const forbidden = objects.filter((object) => {
+    const values = about(event, object);
+    if (isForbidden(g, verb, you, values)) return true;
+    if (direct >= 0) recall(g, { ...event, values });
+    return false;
+  });
+  for (const [question, counted] of before) g.history.set(question, counted);
   if (direct < 0) return forbidden.length === 0;
   for (const object of forbidden) withdraw(event, object);
   return objects.length === 0 || forbidden.length < objects.length;
@@ -448,6 +455,11 @@ function raise(g: Play, event: Event, drafts: readonly Rec[], counted: readonly 
   const since = event.frame.since!;
   for (const record of drafts) trigger(g, record);
   for (const record of matching(g, event, 'when', since, true)) trigger(g, record);
+  recall(g, event, counted);
+}
+
+/** The past has one thing more. */
+function recall(g: Play, event: Event, counted: readonly Foreseen[] = foreseen(g, event)): void {
   remember(g, event);
   for (const { question, who, many } of counted) {
     if (who !== NOTHING && many > 0) g.history.get(question)!.push({ who, many });

@@ -16,6 +16,16 @@ const massWreck = order('sweep', 'wreck all bots in any yard where power is at l
 
 it.each<[string, readonly string[]]>([
   [
+    'of several that are done at once a limit leaves the first',
+    [
+      bot('a', 'a bot can be wrecked only if less than 2 bots were wrecked this turn'),
+      tool('b', 'a bot of yours can be wrecked only if no bot of yours was wrecked this turn'),
+      bot('c', 'an opponent can fetch a card only if that player fetched less than 2 cards this turn'),
+      order('d', 'fetch 3 cards'),
+      massWreck,
+    ],
+  ],
+  [
     'a limit holds within one event',
     [bot('a', 'once per turn, when a bot is wrecked, gain a bolt'), massWreck],
   ],

@@ -524,6 +524,8 @@ const permit = (m: Maker): string =>
     `opponents can wreck bots only if ${condition(m)}`,
     `your bots can be wrecked or grabbed only if ${condition(m)}`,
     'a player can wreck this only if that player has a bolt',
+    `a bot can be wrecked only if ${m.of(['no bot was wrecked', 'less than 2 bots were wrecked'])} this turn`,
+    'a player can fetch a card only if that player fetched less than 2 cards this turn',
   ]);
 
 /** What is paid besides. */

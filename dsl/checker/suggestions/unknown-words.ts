@@ -3,7 +3,7 @@
  * found is then somewhere else on it: the word itself is the mistake.
  */
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import { isTextError, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isTextError, type Diagnostic, type Fix } from '../../diagnostics/diagnostic.ts';
 import { participle, plural, thirdPerson } from '../../text/english-inflection.ts';
 import { nearestAmong } from '../../text/edit-distance.ts';
 import { isOrdinary } from '../../text/ordinary-words.ts';
@@ -212,10 +212,12 @@ export function withUnknownWords(
         ({ place: at }) => at.span.start < place.end && at.span.end > place.start,
       );
       if (here.length === 0 || here.some(({ alone }) => alone)) continue;
-      // A line that is offered as it should be has no such word any more.
-      const whole = here
-        .flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.edits))
-        .filter(({ place: { span: of } }) => of.start <= place.start && of.end >= place.end);
+      // A line that is offered as it should be has no such word any more, or the word means something in it.
+      const ofLine = ({ edits }: Fix): Fix['edits'] =>
+        edits.filter(({ place: { span: of } }) => of.start <= place.start && of.end >= place.end);
+      const offers = here.flatMap(({ fixes = [] }) => fixes).filter((fix) => ofLine(fix).length > 0);
+      if (offers.some((fix) => fix.whole)) continue;
+      const whole = offers.flatMap(ofLine);
       const offered = [
         ...here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : [])),
         ...whole.map((each) => each.text),

@@ -45,27 +45,34 @@ export function foresee(
         out.push(countsFor(m, one, you, seat) ? each(one, seat) : 0);
 }
 
-/** Counts what was foreseen and has happened; `from` is the list of it on the stack. */
+/** Counts what was foreseen and has happened; `foreseen` gives each number. `written`: as for `write`. */
 export function rememberForeseen(
   { p, layout }: Machine,
   asked: readonly HistoryCount[],
   { values }: Proposal,
-  from: number,
+  foreseen: (each: number) => number,
+  written?: List,
 ): void {
-  let next = from + 1;
+  let next = 0;
   for (const one of asked) {
     if (!isOfCards(one)) {
-      for (let seat = 0; seat < layout.seats; seat++) p[one.at + seat] += p[next++];
+      for (let seat = 0; seat < layout.seats; seat++)
+        write(p, one.at + seat, p[one.at + seat] + foreseen(next++), written);
       continue;
     }
-    const who = values[one.by];
-    if (who >= 0 && p[next] > 0) add(p, one, one.at, who, p[next]);
-    next++;
+    const [who, many] = [values[one.by], foreseen(next++)];
+    if (who >= 0 && many > 0) add(p, one, one.at, who, many, written);
   }
 }
 
-/** Counts what has happened where nothing is asked of how it was before. */
-export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
+/** Counts what has happened where nothing is asked of how it was before. `written`: as for `write`. */
+export function remember(
+  m: Machine,
+  { history }: Listening,
+  proposal: Proposal,
+  objects: List,
+  written?: List,
+): void {
   const { p, layout } = m;
   const { values, you } = proposal;
   for (const one of history) {
@@ -77,13 +84,13 @@ export function remember(m: Machine, { history }: Listening, proposal: Proposal,
       if (kinds && (object < 0 || kinds[object] === 0)) continue;
       if (isOfCards(one)) {
         const who = subject === 'object' ? object : values[by];
-        if (who >= 0) add(p, one, at, who, amounts ? values[by] : 1);
+        if (who >= 0) add(p, one, at, who, amounts ? values[by] : 1, written);
       } else {
         const card = one.ofDoer ? values[by] : object;
         for (let seat = 0; seat < layout.seats; seat++) {
           if (!countsFor(m, one, you, seat)) continue;
-          if (!one.each) p[at + seat] += amounts ? values[by] : 1;
-          else if (card >= 0) add(p, one, at + seat * one.row, card, 1);
+          if (!one.each) write(p, at + seat, p[at + seat] + (amounts ? values[by] : 1), written);
+          else if (card >= 0) add(p, one, at + seat * one.row, card, 1, written);
         }
       }
       // Without kinds, what an agent did counts once, however many objects it had; what a card did to each, it did once.
@@ -93,13 +100,27 @@ export function remember(m: Machine, { history }: Listening, proposal: Proposal,
 }
 
 /** Counts something of a card, or gives it the highest number of all that are counted with it. */
-function add(p: Int32Array, { order }: HistoryCount, first: number, card: number, amount: number): void {
+function add(
+  p: Int32Array,
+  { order }: HistoryCount,
+  first: number,
+  card: number,
+  amount: number,
+  written?: List,
+): void {
   if (order === undefined) {
-    p[first + card] += amount;
+    write(p, first + card, p[first + card] + amount, written);
     return;
   }
   let last = 0;
   for (let at = first; at < first + order; at++) if (p[at] > last) last = p[at];
   // The last one stays the last one.
-  if (p[first + card] === 0 || p[first + card] < last) p[first + card] = last + 1;
+  if (p[first + card] === 0 || p[first + card] < last) write(p, first + card, last + 1, written);
+}
+
+/** Writes a count; `written`, where it is given, gets its place and what was there, so that it can be put back. */
+function write(p: Int32Array, at: number, value: number, written?: List): void {
+  written?.push(at);
+  written?.push(p[at]);
+  p[at] = value;
 }

@@ -542,23 +542,3 @@ export function withdraw(m: Machine, parameter: number, many: boolean, object: n
   for (let i = 1; i <= p[list]; i++) if (p[list + i] !== object) p[list + ++kept] = p[list + i];
   p[list] = kept;
 }
-
-/** Takes out the objects that a rule forbids. */
-export function permit(
-  m: Machine,
-  rules: readonly LinkedPattern[],
-  proposal: Proposal,
-  many: boolean,
-): boolean {
-  if (proposal.direct < 0) return !isForbidden(m, rules, proposal, -1);
-  const objects = borrow(m);
-  proposedObjects(m, proposal, many, objects);
-  let left = 0;
-  for (let i = 0; i < objects.length; i++) {
-    const object = objects.items[i];
-    if (isForbidden(m, rules, proposal, object)) withdraw(m, proposal.direct, many, object);
-    else left++;
-  }
-  release(m);
-  return left > 0 || objects.length === 0;
-}

@@ -36,6 +36,8 @@ import {
 import { AS_DICE_LIE } from '../printed/natural-dice.ts';
 import { KEPT_CHOICES } from '../printed/kept-choices.ts';
 import { LENT_AND_BLANK, LIKE_OTHERS } from '../printed/lent.ts';
+import { ON_LIMITS } from '../printed/limits.ts';
+import { ON_NEXT_TIMES } from '../printed/next-times.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
@@ -48,6 +50,7 @@ import {
   OF_TWO_HEAPS,
   ON_STANDING,
 } from '../printed/standing.ts';
+import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
 import { SHARED_OUT } from '../printed/shared-out.ts';
 import { THROWN } from '../printed/thrown.ts';
@@ -126,6 +129,9 @@ const SAME: readonly (readonly Same[])[] = [
   IN_ONE_SENTENCE,
   ON_FOLLOWED,
   ON_ALIKE_AND_APART,
+  ON_LIMITS,
+  ON_REPLACED_DRAWS,
+  ON_NEXT_TIMES,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

@@ -343,6 +343,39 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'this hero has the effects of all other heroes in your party',
     "for each other hero in your party, use that hero's effect as this",
   ],
+  // Nothing throws before a roll is open: its roller may do it, and once per turn.
+  [
+    'leader',
+    'When you challenge, roll twice and take the higher',
+    'while there is a challenger roll of yours, during the modifier window, once per turn, choose a challenger roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'item',
+    "When you roll to use this hero's effect, roll twice and take the higher",
+    'while there is a hero roll of the equipped hero, during the modifier window, once per turn, choose a hero roll of the equipped hero to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'leader',
+    'You have advantage on attack rolls',
+    'while there is an attack roll of yours, during the modifier window, once per turn, choose an attack roll of yours to:\n  let former be the total of that roll\n  reroll that roll\n  if that roll is less than the former, +(the former - that roll) to that roll',
+  ],
+  [
+    'leader',
+    'Whenever you roll, you may reroll once',
+    'while there is a roll of yours, during the modifier window, once per turn, reroll a roll of yours',
+  ],
+  // How often they attack, or how many of them.
+  [
+    'character',
+    'Only 2 characters can attack each turn',
+    'a character can attack only if the number of times a character in play attacked this turn is less than 2',
+  ],
+  // From now on, or since the turn began; `only` is in the right text as well.
+  [
+    'magic',
+    'This turn, each player can play only one card',
+    'until the end of the turn, a player can play a card only if that player did not play a card this turn',
+  ],
   [
     'leader',
     'when the natural roll is 12, draw a card',

@@ -4,6 +4,7 @@ import { withBlocksOfTurns } from './blocks-of-turns.ts';
 import { withCountersOfTurns } from './counters-of-turns.ts';
 import { withSpansLeftOut } from './lasting-stays.ts';
 import { withLentForATime } from './lent-for-a-time.ts';
+import { withNextTimes } from './next-times.ts';
 import { withSinceTurns } from './since-turns.ts';
 import { withTurnsMeant } from './turns-meant.ts';
 
@@ -14,6 +15,7 @@ export const durationsRoom: ReadingRoom = {
     withCountersOfTurns,
     (text) => withSinceTurns(text).sure,
     withLentForATime,
+    withNextTimes,
   ],
   guessed: [
     (text, _words, _kind, entry) => withSpansLeftOut(text, entry),

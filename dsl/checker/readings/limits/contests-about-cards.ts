@@ -22,6 +22,27 @@ export function withContestsAboutCards(text: string, vocabulary: Vocabulary): st
   return put === text ? [] : [put];
 }
 
+const WOULD =
+  /\b(?:if|when(?:ever)?|each time|every time) (?:(?:an? ([a-z -]+?) of yours|one of your ([a-z ]+?)|your ([a-z]+)|an? ([a-z -]+?) you (?:play|control)) would be ([a-z]+)(?: by (an opponent|another player|a player))?|(an opponent|another player|a player) would ([a-z]+) (?:an? ([a-z -]+?) of yours|one of your ([a-z ]+?)|your ([a-z]+)))(?=,| (?:on|this|during)\b)/gm;
+
+/**
+ * `if a fruit of yours would be outbid, you may sell a card instead`, with a verb that is done to a player: `if an opponent
+ * would outbid you for a fruit, ...`.
+ */
+export function withContestsReplaced(text: string, vocabulary: Vocabulary): string[] {
+  if (!/\bwould\b/.test(text)) return [];
+  const put = text.replaceAll(WOULD, (said: string, ...groups: (string | undefined)[]) => {
+    const [one, several, own, used, done, by, who, does, ofOne, ofSeveral, ofOwn] = groups;
+    const form = vocabulary.verbForms.get(done ?? does ?? '');
+    const preposition = form && aboutCards(form.verb);
+    const noun = nounSaid(vocabulary, one ?? several ?? own ?? used ?? ofOne ?? ofSeveral ?? ofOwn ?? '');
+    const isForm = done === undefined ? form?.form === 'base' : form?.participle;
+    if (preposition === undefined || noun?.of !== 'card' || !isForm) return said;
+    return `if ${who ?? by ?? 'an opponent'} would ${form!.verb.id} you ${preposition} ${withArticle(noun.one)}`;
+  });
+  return put === text ? [] : [put];
+}
+
 /** The preposition of the card that a verb is about which is done to a player. */
 export function aboutCards({ parameters: [object, ...others] }: VerbSymbol): string | undefined {
   const isPlayer = object?.preposition === undefined && /\b(?:player|opponent)$/.test(textOf(object));

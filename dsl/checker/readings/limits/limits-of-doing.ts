@@ -4,6 +4,7 @@
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import type { VerbForm, Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 
@@ -126,7 +127,8 @@ function ofPlayers(line: string, vocabulary: Vocabulary): string | undefined {
   const which = single?.[3] ?? '';
   const [, head = '', who = '', first, rest = '', second, restBehind = '', span] = found;
   const does = first ?? second ?? '';
-  if (vocabulary.verbForms.get(does)?.form !== 'base') return undefined;
+  const form = vocabulary.verbForms.get(does);
+  if (form?.form !== 'base') return undefined;
   const what = rest + restBehind;
   // Whatever it is done with, it is how often that is limited.
   if (!single && /^ (?:rolls|players)$/.test(what))
@@ -136,8 +138,14 @@ function ofPlayers(line: string, vocabulary: Vocabulary): string | undefined {
     (_, a?: string, b?: string) => withArticle(a ?? b ?? ''),
   );
   const that = who === 'you' ? 'you' : 'that player';
-  return `${head}${one}${which} can ${does}${what} only if ${that} did not ${does}${what} this ${span}`;
+  return `${head}${one}${which} can ${does}${limitedObject(form.verb, what)} only if ${that} did not ${does}${what} this ${span}`;
 }
+
+/** What is drawn from the end of a pile is not known before, and the rule is about whichever it is: so it is on offer no more. */
+export const limitedObject = ({ parameters: [object] }: VerbSymbol, what: string): string =>
+  what === ' a card' && /^the (?:top|bottom) cards of /.test(object?.phrase.snippet.text.trim() ?? '')
+    ? ''
+    : what;
 
 function ofCards(line: string, vocabulary: Vocabulary): string | undefined {
   const found = ONE.exec(line);

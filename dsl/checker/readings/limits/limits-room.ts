@@ -1,8 +1,9 @@
 /** What is forbidden, and how often something may be done. */
+import { withLimitsOfAll, withOpenLimitsOfAll } from './limits-of-all.ts';
 import { withLimitsByTurn } from './limits-by-turn.ts';
 import type { ReadingRoom } from '../reading-room.ts';
 import { withClosedWindows, withWindowsLeftOut } from './closed-windows.ts';
-import { withContestsAboutCards } from './contests-about-cards.ts';
+import { withContestsAboutCards, withContestsReplaced } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
 import { withOneOrAnotherForbidden } from './forbidden-one-or-another.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
@@ -14,16 +15,19 @@ export const limitsRoom: ReadingRoom = {
   first: [
     (text) => withLimitsByTurn(text).first,
     withContestsAboutCards,
+    withContestsReplaced,
     withClosedWindows,
     (text, words) => withOnceMore(text, words).first,
     withForbiddenDoers,
     withLimitsOfDoing,
+    withLimitsOfAll,
     withForbiddenActs,
     withOneOrAnotherForbidden,
     withTurnOfArrival,
   ],
   guessed: [
     withoutLimits,
+    withOpenLimitsOfAll,
     withWindowsLeftOut,
     (text) => withLimitsAtAll(text),
     (text) => withLimitsByTurn(text).guessed,

@@ -4,6 +4,8 @@ import { withChangedAmounts } from './changed-amounts.ts';
 import { withCancelledTexts } from './cancelled-texts.ts';
 import { withInsteadOfCards, withoutInstead } from './conditional-replacements.ts';
 import { withDoneInTheirPlace, withGoneInstead } from './done-in-their-place.ts';
+import { withDrawsInstead } from './draws-instead.ts';
+import { withEventsInTurns } from './events-in-turns.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withLessThanWould } from './less-than-would.ts';
 import { withPartialEvents } from './partial-events.ts';
@@ -16,6 +18,8 @@ export const replacementsRoom: ReadingRoom = {
     withChangedAmounts,
     withDoneInTheirPlace,
     (text) => withGoneInstead(text),
+    withEventsInTurns,
+    withDrawsInstead,
   ],
   last: [insteadOf, withCancelledTexts],
   guessed: [(text) => withoutInstead(text)],

@@ -5,14 +5,9 @@ import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, listFrom, release, frameWord } from '../../../engine/program/machine.ts';
 import type { Machine, OwnListening, Responding } from '../../../engine/program/machine.ts';
 import { expire } from '../../../engine/effects/effect-durations.ts';
-import {
-  drop,
-  match,
-  permit,
-  raise,
-  someCanApply,
-} from '../../../engine/triggers/replacements-and-triggers.ts';
+import { drop, match, raise, someCanApply } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { beforehand, foresee, remember, rememberForeseen } from '../../../engine/triggers/event-history.ts';
+import { permit } from '../../../engine/triggers/permitted-objects.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
 import { addCrossing } from './zone-crossings.ts';
 import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
@@ -104,7 +99,7 @@ export function compileProposal(
         at('permit'),
         ({ next, to }) =>
           ({ m }) =>
-            !someCanApply(m, listening.rules) || permit(m, listening.rules, proposal(m), many) ? next : to,
+            !someCanApply(m, listening.rules) || permit(m, listening, proposal(m), many) ? next : to,
       ),
     );
   };
@@ -159,7 +154,10 @@ export function compileProposal(
       raise(m, p[frame + since]);
     }
     remember(m, listening, proposal(m), list);
-    if (asked.length > 0) rememberForeseen(m, asked, proposal(m), p[frame + foreseen]);
+    if (asked.length > 0) {
+      const from = p[frame + foreseen] + 1;
+      rememberForeseen(m, asked, proposal(m), (each) => p[from + each]);
+    }
     release(m);
   };
   if (game.firsts[verb])

@@ -11,7 +11,8 @@ import { inWindowWhile, windowOfRolls } from './roll-windows.ts';
 import { thrownIn } from './second-throws.ts';
 
 const WHICH = '(higher|highest|better|best|greater|lower|lowest|worse|worst)';
-const KEEPS = new RegExp(
+/** That the better or the worse result counts, at the end of a text. */
+export const KEEPS = new RegExp(
   `(?:,? (?:and|but)|[.;]|,)? (?:then )?(?:you |they )?(?:must |may )?(?:keep|use|take|choose|count)(?:ing)? the (?:two's )?${WHICH}(?: (?:result|roll|total|number|value|one|throw))?(?: of (?:the two|both|the two (?:results|rolls|throws)))?$`,
 );
 const AGAIN = /\breroll (that roll|(?:an?|the) [a-z' -]*?roll(?: of [a-z' -]+)?)$/;
@@ -22,7 +23,7 @@ export function withBetterOfTwo(text: string, vocabulary: Vocabulary): string[] 
   if (tail === undefined || which === undefined || !/\b(?:re-?rolls?|again)\b/.test(text)) return [];
   const plain = text.slice(0, -tail.length);
   const [again] = [...withRerolls(plain, vocabulary), ...withDiceAgain(plain, vocabulary)];
-  const put = again === undefined ? undefined : keeping(again, which);
+  const put = again === undefined ? undefined : keepingBetter(again, which);
   return put === undefined ? [] : [put];
 }
 
@@ -46,7 +47,7 @@ export function withTwoThrows(text: string, vocabulary: Vocabulary): string[] {
   const verb = vocabulary.verbForms.get(word)?.verb;
   const made = outcomesIn(vocabulary).find((each) => each.verb === verb);
   const roll = withArticle(kind === undefined ? ((made && thrownIn(made)?.roll) ?? 'roll') : `${kind}roll`);
-  const put = keeping(
+  const put = keepingBetter(
     `${inWindowWhile(`${roll} of yours`, window, 'once per turn, ')}reroll ${roll} of yours`,
     which,
   );
@@ -56,7 +57,7 @@ export function withTwoThrows(text: string, vocabulary: Vocabulary): string[] {
 const isHigh = (which: string): boolean => /^[hbg]/.test(which);
 
 /** The order to throw again as one after which the better result counts. */
-function keeping(text: string, which: string): string | undefined {
+export function keepingBetter(text: string, which: string): string | undefined {
   const [said, roll] = AGAIN.exec(text) ?? [];
   if (said === undefined || roll === undefined) return undefined;
   const lines = [
