@@ -534,6 +534,8 @@ const price = (m: Maker): string => {
     'dump a card in their hand',
     'dump 2 cards in their hand',
     'pay 1 bolt and dump a card in their hand',
+    'pay 1 bolt or dump a card in their hand',
+    'dump 2 cards in their hand or wreck a bot in any yard',
     'wreck a bot in any yard',
   ]);
   const whose = m.of(['opponents', 'players', 'you']);
@@ -577,6 +579,7 @@ function ability(m: Maker, host: boolean): string {
       `${m.of(['while', 'unless'])} ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
+    () => `pay 2 bolts or dump a card in your hand to:\n${indent(block(m, 1))}`,
     () =>
       `${m.of(["all opponents' bots", 'your bots with a clamp'])} have no ${m.of(['metal', 'skill', 'effect'])}`,
     () => `once per turn, ${triggered(m)}`,

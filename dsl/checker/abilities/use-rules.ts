@@ -21,9 +21,9 @@ import { existsTest } from '../conditions/existence.ts';
 import { countedObjects, historyCounterOf, type CountedObjects } from '../conditions/history-counters.ts';
 import { readLimit } from './durations.ts';
 import { reportUnusedAmount } from '../values/event-amounts.ts';
-import { payableOf, price } from '../statements/actions.ts';
+import { payableOf, price, withoutUsed } from '../statements/actions.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
-import { demandsOf, withoutUsed } from '../statements/demands.ts';
+import { demandsOf } from '../statements/demands.ts';
 import { isThis, eventPartMeaning } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
 import { aliasPatterns } from './verb-aliases.ts';
@@ -294,7 +294,8 @@ export function priceChange(
     .filter((slot) => slot >= 0 && scope.slots[slot].sort === 'card')
     .map((slot): Scalar => ({ op: 'local', slot }));
   const words = writtenWords(scope, { start: span.start, end: tree.cost[0].span.start });
-  const acts = withoutUsed(paid.acts, used, words, (slot) => scope.slots[slot].sort === 'card');
+  const isCards = (slot: number): boolean => scope.slots[slot].sort === 'card';
+  const acts = withoutUsed(paid.acts, used, words, { isCards, known });
   const demands = demandsOf(acts, (slot) => slot < known);
   const anywhere = of.every(({ itself }) => itself);
   const payable = payableOf(acts);
@@ -315,6 +316,7 @@ function lowerPrice(
   scope: Scope,
   { cost: [order], nothing }: Ability & { kind: 'price' },
 ): Pick<UseDiscount, 'counter' | 'amount'> | undefined {
+  if (order.kind !== 'order') return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
   const { object } = order.args;
   if (!object || order.args.arguments.length > 0 || !['pay', 'pays'].includes(order.verb.text))
     return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
