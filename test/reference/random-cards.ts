@@ -596,6 +596,8 @@ function ability(m: Maker, host: boolean): string {
       `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel', 'the call', 'your wish'])}`,
     () =>
       `${m.of(["the equipped bot's power", "the equipped bot's wear", 'the power of all bots of yours'])} counts as ${m.of(['0', '7', 'the storm', '(the number of cards in your hand + 1)'])}`,
+    () =>
+      `players cannot attach ${m.of(['this to a bot with a tool', 'other tools to the equipped bot', 'this to a steel bot'])}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,
     () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
     () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,

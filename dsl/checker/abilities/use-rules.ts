@@ -11,6 +11,7 @@ import type {
   NounPhrase,
   Standing,
 } from '../../language/syntax/ast.ts';
+import { orderEventOf } from '../../language/symbols/events/order-events.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
@@ -49,7 +50,10 @@ export function forbidden(
   { passive, verbs, args }: Modal,
 ): UseRule | undefined {
   const event: EventPhrase = { subject: tree.subject, passive, verbs, args, span: tree.span };
-  const isAbout = outOfPlay(scope) ? usesThis(event) : args.arguments.some(({ phrase }) => isThis(phrase));
+  // What a card goes on is asked where it comes from.
+  const goesOn = verbs.every(({ text }) => orderEventOf(scope.vocabulary, text)?.verb.tells === 'attach');
+  const isAbout =
+    outOfPlay(scope) || goesOn ? usesThis(event) : args.arguments.some(({ phrase }) => isThis(phrase));
   if (isAbout && !tree.duration) {
     const found = patternsOfUse(scope, withAnyRival(event), true);
     const all = found && withAliases(scope, found.patterns);
