@@ -6,6 +6,10 @@ import { optionsOf, pricesOf } from '../../interpreter/index.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
+import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
+import { optionText } from '../../interpreter/reports/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import { modesAt } from '../../interpreter/game/localized-pieces.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 /** Each has four pebbles in hand and says first which to toss. */
@@ -174,6 +178,33 @@ describe('one of several prices', () => {
     say(poor, 'throw');
     say(poor, hand[0]);
     expect(offered(poor)).toEqual(hand.slice(1));
+  });
+
+  it('is named in the language of who reads it, also in the cost of an action', async () => {
+    await loadLanguage('de');
+    const cost = 'pay 3 coins or drop a card in your hand or keep a card in your hand';
+    const match = lowered(
+      'players cannot keep charms',
+      3,
+      `choose: a card in your hand as one, cost: ${cost}, do: toss the one`,
+    );
+    say(match, 'throw');
+    say(match, first(match));
+    const [seat] = seatsAsked(match);
+    const called = calledIn(match.game, 'de', match.names.seats);
+    const [price] = listOptions(match, seat).map((each) =>
+      optionText(match, question(match, seat)!, each, called),
+    );
+    expect(price).toBe('Bezahle 3 coins.');
+  });
+
+  it.each([
+    ['pay 1 coin or drop a card in your hand or keep a card in your hand', 'pay', 3],
+    ['drop a card in your hand or pay 1 coin to gain 2 coins', 'drop', 2],
+    ['to toss a card, also pay 1 coin or drop a card in your hand', 'pay', 2],
+  ])('has a name for each: %s', (text, from, ways) => {
+    const start = text.indexOf(from);
+    expect(modesAt({ snippet: wholeText(text), span: { start, end: text.length } })).toHaveLength(ways);
   });
 
   it('is paid beside others with cards and counters of its own', () => {
