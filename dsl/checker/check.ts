@@ -23,7 +23,7 @@ import type {
   Condition,
   Expression,
   NounPhrase,
-  Order,
+  PricePart,
 } from '../language/syntax/ast.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type {
@@ -208,7 +208,7 @@ export function resolveAction(
 /** A price: the orders that pay it, and what must hold for that. */
 export function resolvePrice(
   context: Context,
-  tree: readonly Order[],
+  tree: readonly PricePart[],
 ): Resolved<{ readonly program: Program; readonly payable: Test | undefined }> {
   const scope = scopeOf(context);
   const paid = price(scope, tree);

@@ -313,8 +313,12 @@ export interface Pick {
   readonly span: Span;
 }
 
-/** What a price takes: so much of a counter, or so many cards; each card pays once. */
+/** What a price takes: so much of a counter, or so many cards, each of which pays once; or one of several of these. */
 export type Demand =
+  | SingleDemand
+  | { readonly kind: 'one-of'; readonly ways: readonly (readonly SingleDemand[])[] };
+
+export type SingleDemand =
   | {
       readonly kind: 'counter';
       readonly counter: CounterSymbol;

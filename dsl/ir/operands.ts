@@ -66,7 +66,8 @@ const pattern = {
   most: { done: node },
 } as const;
 
-const demandOperands = { counter: symbol, owner: node, amount: node, from: node, least: node } as const;
+const singleDemand = { counter: symbol, owner: node, amount: node, from: node, least: node } as const;
+const demandOperands = { ...singleDemand, ways: singleDemand } as const;
 
 /** The places of an ability. */
 export const abilityOperands: OperandsOf<CheckedAbility> = {

@@ -8,7 +8,7 @@
 import type { Span } from '../text/source.ts';
 import type { Block, Condition, Entries, EntryKind, Expression, NounPhrase } from '../language/syntax/ast.ts';
 import type { SyntaxTree } from '../language/syntax/syntax-visit.ts';
-import { plainOrder } from '../language/syntax/phrase-parts.ts';
+import { ordersOf, plainOrder } from '../language/syntax/phrase-parts.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import { abilityLines } from './realiser/ability-sentences.ts';
 import { conditionLines, jointLines } from './realiser/field-conditions.ts';
@@ -138,8 +138,9 @@ function linesOf(
     case 'condition':
       return conditionLines(speaker, tree as Entries['condition']);
     case 'cost': {
-      const parts = (tree as Entries['cost']).map((order) => speaker.t.order(order, {}));
-      return [completeSentence(speaker, { text: speaker.t.list(parts, 'and') }).text];
+      const { orders, joint } = ordersOf(tree as Entries['cost']);
+      const parts = orders.map((order) => speaker.t.order(order, {}));
+      return [completeSentence(speaker, { text: speaker.t.list(parts, joint) }).text];
     }
     case 'objects': {
       const span = { start: 0, end: 0 };

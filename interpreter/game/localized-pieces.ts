@@ -1,4 +1,5 @@
 /** Pieces of a game's texts, put into the language of the reader. */
+import { parse } from '../../dsl/language/parser/parse.ts';
 import { parseSpoken } from '../../dsl/language/parser/spoken-form.ts';
 import { render, type Language } from '../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../dsl/text/source.ts';
@@ -15,6 +16,7 @@ import {
   someSyntax,
   type SyntaxNode,
   type SyntaxTree,
+  syntaxOf,
 } from '../../dsl/language/syntax/syntax-visit.ts';
 import { statedByFunction, statedIn, type StatedCondition } from './condition-parts.ts';
 import type { Game } from './linked-game.ts';
@@ -65,17 +67,32 @@ const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
 
 const trees = new WeakMap<object, SyntaxTree>();
 
+/** Says what a text was read as, where it has parts that are no statements by themselves: a price with `or`. */
+export const keepTree = (snippet: TextPiece['snippet'], tree: SyntaxTree): void =>
+  void trees.set(snippet, tree);
+
 /** What a text of the game is read as: statements, abilities or a phrase; undefined where it is none of them. */
 export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
   if (!trees.has(snippet)) trees.set(snippet, readText(snippet.text));
   return trees.get(snippet);
 }
 
+/** A text with a price of which one of several is paid: in other words it would be a statement. */
+const pricedTree = (text: string): SyntaxTree =>
+  (['cost', 'abilities'] as const)
+    .map((entry) => parse(entry, wholeText(text)))
+    .find(
+      ({ tree, diagnostics }) =>
+        diagnostics.length === 0 && syntaxOf(tree, 'choose-one').some(({ priced }) => priced),
+    )?.tree;
+
 function readText(text: string): SyntaxTree {
   const read = <E extends 'effect' | 'abilities' | 'phrase'>(entry: E): SyntaxTree => {
     const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
     return diagnostics.length === 0 ? tree : undefined;
   };
+  const price = text.includes(' or ') ? pricedTree(text) : undefined;
+  if (price) return price;
   const phrase = read('phrase') as NounPhrase | undefined;
   // As a statement `a group with 2 different values` would say what the group does.
   if (phrase?.kind === 'noun' && (phrase.determiner ?? phrase.quantity) !== undefined) return phrase;

@@ -6,6 +6,10 @@ import { optionsOf, pricesOf } from '../../interpreter/index.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
+import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
+import { optionText } from '../../interpreter/reports/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import { modesAt } from '../../interpreter/game/localized-pieces.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 /** Each has four pebbles in hand and says first which to toss. */
@@ -147,6 +151,76 @@ describe('what is paid besides', () => {
   });
 });
 
+/** The game in which all have so many coins. */
+const withCoins = (coins: number, rules: string): Match =>
+  after(rules, [], {
+    replace: [...CHOSEN, ['setup: |', `setup: |\n  each player gains (${coins} + 0) coins`]],
+  });
+
+describe('one of several prices', () => {
+  const rules = 'to toss a card, also drop a card in your hand or pay 1 coin';
+
+  it('is on offer where one of them can be paid', () => {
+    expect(offered(withCoins(0, rules))).toContain('throw');
+    expect(offered(withCoins(0, rules.replace('a card in', '4 cards in')))).not.toContain('throw');
+    expect(offered(withCoins(1, rules.replace('a card in', '4 cards in')))).toContain('throw');
+  });
+
+  it('is chosen by who pays, and paid without a question where it is the only one', () => {
+    const match = withCoins(1, rules);
+    say(match, 'throw');
+    const hand = offered(match);
+    say(match, hand[0]);
+    expect(offered(match)).toEqual(['drop a card in your hand', 'pay 1 coin']);
+    say(match, 'pay 1 coin');
+    expect(moved(match).at(-1)).toBe(hand[0]);
+    const poor = withCoins(0, rules);
+    say(poor, 'throw');
+    say(poor, hand[0]);
+    expect(offered(poor)).toEqual(hand.slice(1));
+  });
+
+  it('is named in the language of who reads it, also in the cost of an action', async () => {
+    await loadLanguage('de');
+    const cost = 'pay 3 coins or drop a card in your hand or keep a card in your hand';
+    const match = lowered(
+      'players cannot keep charms',
+      3,
+      `choose: a card in your hand as one, cost: ${cost}, do: toss the one`,
+    );
+    say(match, 'throw');
+    say(match, first(match));
+    const [seat] = seatsAsked(match);
+    const called = calledIn(match.game, 'de', match.names.seats);
+    const [price] = listOptions(match, seat).map((each) =>
+      optionText(match, question(match, seat)!, each, called),
+    );
+    expect(price).toBe('Bezahle 3 coins.');
+  });
+
+  it.each([
+    ['pay 1 coin or drop a card in your hand or keep a card in your hand', 'pay', 3],
+    ['drop a card in your hand or pay 1 coin to gain 2 coins', 'drop', 2],
+    ['to toss a card, also pay 1 coin or drop a card in your hand', 'pay', 2],
+  ])('has a name for each: %s', (text, from, ways) => {
+    const start = text.indexOf(from);
+    expect(modesAt({ snippet: wholeText(text), span: { start, end: text.length } })).toHaveLength(ways);
+  });
+
+  it('is paid beside others with cards and counters of its own', () => {
+    const both = `to toss a card, also drop 2 cards in your hand or pay 1 coin
+to toss a stone, also keep 2 cards in your hand or pay 2 coins`;
+    expect([0, 1, 2, 3].map((coins) => offered(withCoins(coins, both)).includes('throw'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const dear = both.replaceAll('2 cards', '4 cards');
+    expect([2, 3].map((coins) => offered(withCoins(coins, dear)).includes('throw'))).toEqual([false, true]);
+  });
+});
+
 const TOSSED = 'choose: a card in your hand as one, cost: pay 3 coins, do: toss the one';
 
 /** An action that is paid with three coins, by a player who has some. */
@@ -187,6 +261,20 @@ describe('what is paid less', () => {
     expect(paid('to toss a card, pay no coins', 0)).toBe(0);
     expect(paid('to toss a card, pay no coins\nto toss a card, also pay 2 coins')).toBe(2);
     expect(paid('to toss a charm, pay no coins', 1)).toBeUndefined();
+  });
+
+  it('is taken off in each of several prices', () => {
+    const either =
+      'choose: a card in your hand as one, cost: pay 3 coins or drop a card in your hand, do: toss the one';
+    const match = lowered('to toss a card, pay 1 coin less', 2, either);
+    say(match, 'throw');
+    say(match, first(match));
+    say(match, 'pay 3 coins');
+    expect(
+      logOf(match)
+        .flatMap(({ line }) => (line.event === 'count' ? [line.now] : []))
+        .at(-1),
+    ).toBe(0);
   });
 
   it('is told as a part of what is paid', () => {

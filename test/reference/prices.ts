@@ -1,4 +1,4 @@
-import type { Demand, Scalar } from '../../dsl/ir/expressions.ts';
+import type { Demand, Scalar, SingleDemand } from '../../dsl/ir/expressions.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { frameFor } from './abilities.ts';
 import { applies, fill, isRunning, speaking } from './forbidding.ts';
@@ -44,7 +44,7 @@ export function canPay(
   found: ReturnType<typeof unpaid>,
   you: number,
   values: readonly Local[],
-  before: readonly { readonly env: Env; readonly demand: Demand }[] = [],
+  before: readonly Asked[] = [],
 ): boolean {
   if (found.length === 0) return true;
   const all = [...before];
@@ -57,7 +57,7 @@ export function canPay(
     if (ability.payable && !g.holds(env, ability.payable)) return false;
     for (const demand of ability.demands) all.push({ env, demand });
   }
-  return isEnough(g, all) && isThere(g, all);
+  return waysOf(all).some((way) => isEnough(g, way) && isThere(g, way));
 }
 
 /** What is left of a price once texts have lowered it; what is not known (`open`) lowers nothing. */
@@ -86,8 +86,24 @@ export function priceLeft(
   return Math.max(0, price);
 }
 
+interface Asked<D extends Demand = Demand> {
+  readonly env: Env;
+  readonly demand: D;
+}
+
+/** All ways to pay: of each price with several ways one of them. */
+function waysOf(all: readonly Asked[]): readonly (readonly Asked<SingleDemand>[])[] {
+  const [first, ...rest] = all;
+  if (!first) return [[]];
+  const { env, demand } = first;
+  const ways = demand.kind === 'one-of' ? demand.ways : [[demand]];
+  return waysOf(rest).flatMap((more) =>
+    ways.map((way) => [...way.map((each) => ({ env, demand: each })), ...more]),
+  );
+}
+
 /** Whether counters are high enough for all that is taken from them. */
-function isEnough(g: Play, all: readonly { readonly env: Env; readonly demand: Demand }[]): boolean {
+function isEnough(g: Play, all: readonly Asked<SingleDemand>[]): boolean {
   const sums: { counter: unknown; owner: unknown; left: number }[] = [];
   for (const { env, demand } of all) {
     if (demand.kind !== 'counter') continue;
@@ -105,7 +121,7 @@ function isEnough(g: Play, all: readonly { readonly env: Env; readonly demand: D
 }
 
 /** Whether there is a card of its own for each that is wanted: all ways are tried. */
-function isThere(g: Play, all: readonly { readonly env: Env; readonly demand: Demand }[]): boolean {
+function isThere(g: Play, all: readonly Asked<SingleDemand>[]): boolean {
   const wanted = all.flatMap(({ env, demand }) => {
     if (demand.kind !== 'cards') return [];
     const cards = g.list(env, demand.from).filter(isCard);

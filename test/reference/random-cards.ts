@@ -536,6 +536,8 @@ const price = (m: Maker): string => {
     'dump a card in their hand',
     'dump 2 cards in their hand',
     'pay 1 bolt and dump a card in their hand',
+    'pay 1 bolt or dump a card in their hand',
+    'dump 2 cards in their hand or wreck a bot in any yard',
     'wreck a bot in any yard',
   ]);
   const whose = m.of(['opponents', 'players', 'you']);
@@ -588,6 +590,7 @@ function ability(m: Maker, host: boolean): string {
       `${m.of(['while', 'unless'])} ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
+    () => `pay 2 bolts or dump a card in your hand to:\n${indent(block(m, 1))}`,
     () =>
       `${m.of(["all opponents' bots", 'your bots with a clamp'])} have no ${m.of(['metal', 'skill', 'effect'])}`,
     () => `once per turn, ${triggered(m)}`,
@@ -606,6 +609,8 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `${m.of(["the equipped bot's power", "the equipped bot's wear", 'the power of all bots of yours'])} counts as ${m.of(['0', '7', 'the storm', '(the number of cards in your hand + 1)'])}`,
     () => `the equipped bot has the skills of ${m.of(LENDERS)}`,
+    () =>
+      `players cannot attach ${m.of(['this to a bot with a tool', 'other tools to the equipped bot', 'this to a steel bot'])}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,
     () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
     () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,

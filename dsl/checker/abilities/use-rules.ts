@@ -11,6 +11,7 @@ import type {
   NounPhrase,
   Standing,
 } from '../../language/syntax/ast.ts';
+import { orderEventOf } from '../../language/symbols/events/order-events.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
@@ -21,9 +22,9 @@ import { existsTest } from '../conditions/existence.ts';
 import { countedObjects, historyCounterOf, type CountedObjects } from '../conditions/history-counters.ts';
 import { readLimit } from './durations.ts';
 import { reportUnusedAmount } from '../values/event-amounts.ts';
-import { payableOf, price } from '../statements/actions.ts';
+import { payableOf, price, withoutUsed } from '../statements/actions.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
-import { demandsOf, withoutUsed } from '../statements/demands.ts';
+import { demandsOf } from '../statements/demands.ts';
 import { isThis, eventPartMeaning } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
 import { aliasPatterns } from './verb-aliases.ts';
@@ -49,7 +50,10 @@ export function forbidden(
   { passive, verbs, args }: Modal,
 ): UseRule | undefined {
   const event: EventPhrase = { subject: tree.subject, passive, verbs, args, span: tree.span };
-  const isAbout = outOfPlay(scope) ? usesThis(event) : args.arguments.some(({ phrase }) => isThis(phrase));
+  // What a card goes on is asked where it comes from.
+  const goesOn = verbs.every(({ text }) => orderEventOf(scope.vocabulary, text)?.verb.tells === 'attach');
+  const isAbout =
+    outOfPlay(scope) || goesOn ? usesThis(event) : args.arguments.some(({ phrase }) => isThis(phrase));
   if (isAbout && !tree.duration) {
     const found = patternsOfUse(scope, withAnyRival(event), true);
     const all = found && withAliases(scope, found.patterns);
@@ -294,7 +298,8 @@ export function priceChange(
     .filter((slot) => slot >= 0 && scope.slots[slot].sort === 'card')
     .map((slot): Scalar => ({ op: 'local', slot }));
   const words = writtenWords(scope, { start: span.start, end: tree.cost[0].span.start });
-  const acts = withoutUsed(paid.acts, used, words, (slot) => scope.slots[slot].sort === 'card');
+  const isCards = (slot: number): boolean => scope.slots[slot].sort === 'card';
+  const acts = withoutUsed(paid.acts, used, words, { isCards, known });
   const demands = demandsOf(acts, (slot) => slot < known);
   const anywhere = of.every(({ itself }) => itself);
   const payable = payableOf(acts);
@@ -315,6 +320,7 @@ function lowerPrice(
   scope: Scope,
   { cost: [order], nothing }: Ability & { kind: 'price' },
 ): Pick<UseDiscount, 'counter' | 'amount'> | undefined {
+  if (order.kind !== 'order') return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
   const { object } = order.args;
   if (!object || order.args.arguments.length > 0 || !['pay', 'pays'].includes(order.verb.text))
     return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));

@@ -1,7 +1,8 @@
-import type { ActionRequirement, Scalar, Test } from '../../ir/expressions.ts';
+import type { ActionRequirement, Many, Scalar, Test } from '../../ir/expressions.ts';
+import { reserved } from '../../ir/registers.ts';
 import type { Act } from '../../ir/statements.ts';
 import { placeIn } from '../../text/source.ts';
-import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
+import type { Block, PricePart, Statement } from '../../language/syntax/ast.ts';
 import { vocabularyFor } from '../../language/symbols/symbol-table.ts';
 import { forgetPlaces } from '../nouns/references.ts';
 import { needs } from './preconditions.ts';
@@ -116,12 +117,13 @@ function withLowerPrices(
 
 /** `choose a card in your hand` */
 const isChoice = (tree: Statement): boolean =>
-  (tree.kind === 'choose-one' || (tree.kind === 'order' && tree.verb.text === 'choose')) && !tree.subject;
+  ((tree.kind === 'choose-one' && !tree.priced) || (tree.kind === 'order' && tree.verb.text === 'choose')) &&
+  !tree.subject;
 
 /** Reads a price: the orders that pay it, and whether they can be carried out and no rule forbids them. */
 export function price(
   scope: Scope,
-  cost: readonly Order[],
+  cost: readonly PricePart[],
 ): { acts: Act[]; payable: Test | undefined } | undefined {
   const before = scope.diagnostics.length;
   const acts = scope.read.statements(scope, cost);
@@ -142,4 +144,59 @@ export function payableOf(acts: readonly Act[], known = 0): Test | undefined {
   );
   const tests = [...needed, ...allowed];
   return tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
+}
+
+/** A choice among several prices, which is made where one of them can be paid. */
+export function oneOfPrices(choosing: ChooseAct): Act {
+  const tests = choosing.modes.map(({ possible }) => possible);
+  const { span } = choosing;
+  const known = tests.flatMap((test) => test ?? []);
+  const prepare: Act[] =
+    known.length < tests.length ? [] : [{ op: 'require', test: { op: 'or', parts: known }, span }];
+  return { op: 'attempt', prepare, acts: [choosing], span };
+}
+
+type ChooseAct = Act & { readonly op: 'choose-one' };
+
+/** The orders of a price without the cards that it is paid for: what is used does not pay. `known`: as of `payableOf`. */
+export function withoutUsed(
+  acts: readonly Act[],
+  used: readonly Scalar[],
+  words: string,
+  { isCards, known }: { readonly isCards: (slot: number) => boolean; readonly known: number },
+): Act[] {
+  if (used.length === 0) return [...acts];
+  const it: Scalar = { op: 'it', depth: reserved.paying };
+  const tests = used.map((right): Test => ({ op: 'compare', how: '<>', left: it, right }));
+  const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
+  const left = (of: Many): Many => ({ op: 'filter', of, depth: reserved.paying, test });
+  const change = (act: Act): Act => {
+    switch (act.op) {
+      case 'attempt': {
+        const [only] = act.acts;
+        return only?.op === 'choose-one'
+          ? oneOfPrices({ ...only, modes: only.modes.map(changedMode) })
+          : { ...act, prepare: act.prepare.map(change) };
+      }
+      case 'together':
+        return { ...act, parts: act.parts.map((part) => ({ ...part, prepare: part.prepare.map(change) })) };
+      case 'pick': {
+        const { pick } = act;
+        if (pick.sort !== 'card') return act;
+        const reasons = [...pick.reasons, { test, words, depth: reserved.paying }];
+        return { ...act, pick: { ...pick, from: left(pick.from), reasons } };
+      }
+      case 'list':
+        return isCards(act.slot) && act.value.op !== 'end-cards' ? { ...act, value: left(act.value) } : act;
+      default:
+        return act;
+    }
+  };
+  const changedMode = (mode: ChooseAct['modes'][number]): ChooseAct['modes'][number] => {
+    const paid = mode.acts.map(change);
+    const { possible: _, ...rest } = mode;
+    const possible = payableOf(paid.slice(0, 1), known);
+    return { ...rest, acts: paid, ...(possible ? { possible } : {}) };
+  };
+  return acts.map(change);
 }

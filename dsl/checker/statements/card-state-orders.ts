@@ -12,6 +12,7 @@ import { anyOf } from '../conditions/quantity-limits.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { neverInPlay } from '../suggestions/own-uses.ts';
 import { zonesBeneath } from '../nouns/cards-beneath.ts';
+import { verbOfOrder } from '../../language/symbols/events/order-events.ts';
 import { bindToLocal, fixedCards, slotFor, UNCHOSEN } from './picks.ts';
 import {
   loopSlots,
@@ -70,7 +71,10 @@ export function readAttach(
   const cards = fixedCards(scope, object, prepare);
   const to = behind(scope, order, 'to', primitives.attach.takes[1].wants);
   if (!cards || !to) return undefined;
-  const host = oneCard(scope, to, prepare, (described) => narrowedToHosts(scope, cards, described));
+  const host = oneCard(scope, to, prepare, (described) => {
+    const hosts = narrowedToHosts(scope, cards, described);
+    return hosts && withoutForbidden(scope, cards, hosts);
+  });
   if (!host?.scalar) return undefined;
   return [{ op: 'attach', cards: cards.set, to: host.scalar, you: scope.acting, span: order.span }];
 }
@@ -105,6 +109,17 @@ function narrowedToHosts(scope: Scope, cards: PhraseMeaning, host: PhraseMeaning
     });
   }
   return result;
+}
+
+/** Hosts that are chosen, without those that a rule forbids to attach the card to. */
+function withoutForbidden(scope: Scope, cards: PhraseMeaning, host: PhraseMeaning): PhraseMeaning {
+  const verb = verbOfOrder(scope.vocabulary, 'attach');
+  const { scalar } = cards;
+  const you = scope.acting;
+  if (!host.choice || !verb || !scalar || !you) return host;
+  return offered(scope, host, writtenWords(scope, host.span), (value): Test => {
+    return { op: 'permitted', verb, you, arguments: [scalar, value] };
+  });
 }
 
 /** What cards of a kind go on. */

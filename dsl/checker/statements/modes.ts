@@ -8,7 +8,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
-import { payableOf } from './actions.ts';
+import { oneOfPrices, payableOf } from './actions.ts';
 import { actingAs, checkForm } from './clauses.ts';
 import { bindToLocal, slotFor } from './picks.ts';
 import {
@@ -88,7 +88,8 @@ function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
   if (tree.minimum === 1 && tree.maximum === 1) {
     const slot = newSlot(scope, 'mode', 'number', false);
-    return [{ op: 'choose-one', who: scope.acting, slot, modes: lines, span: tree.span }];
+    const act = { op: 'choose-one', who: scope.acting, slot, modes: lines, span: tree.span } as const;
+    return [tree.priced ? oneOfPrices(act) : act];
   }
   const orMore = tree.minimum > 0 && tree.maximum > tree.minimum;
   // So many that nothing is left to choose, or that there are not.

@@ -8,8 +8,10 @@ import type {
   Expression,
   LoopOrder,
   Mode,
+  PricePart,
   Statement,
 } from '../syntax/ast.ts';
+import { ordersOf } from '../syntax/phrase-parts.ts';
 import {
   duration,
   limit,
@@ -36,6 +38,12 @@ import { indented, words, optional } from './line-joining.ts';
 /** A statement that fits behind a comma without hiding where it ends. */
 const fitsInline = (s: Statement): boolean =>
   ['order', 'modify', 'becomes', 'standing', 'nothing', 'let', 'together', 'sequence'].includes(s.kind);
+
+/** A price: all of it is paid, or one of several. */
+export function printCost(cost: readonly PricePart[]): string {
+  const { orders, joint } = ordersOf(cost);
+  return orders.map((each) => printOrder(each, true)).join(` ${joint} `);
+}
 
 /** A header with its body: behind a comma, or below. */
 function headed(header: string, block: Block, comma = ', '): string[] {
@@ -101,6 +109,7 @@ export function printStatement(s: Statement): string[] {
       );
     }
     case 'choose-one':
+      if (s.priced) return [printCost([s])];
       return [
         `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}${s.possible ? ' that is possible' : ''}:`,
         ...indented(s.modes.flatMap(mode)),
@@ -192,15 +201,15 @@ function unlimited(a: Ability): string[] {
       return headed(`if ${events(a.events, true)}, ${a.optional ? 'you may ' : ''}instead`, a.body, ' ');
     case 'activated': {
       if (a.cost.length === 0) return a.effect.flatMap(printStatement);
-      const header = `${a.cost.map((o) => printOrder(o, true)).join(' and ')} to`;
+      const header = `${printCost(a.cost)} to`;
       if (!startsWithVerb(a.effect[0])) return [`${header}:`, ...indented(a.effect.flatMap(printStatement))];
       return headed(header, a.effect, ' ');
     }
     case 'price': {
       const payer = a.payer ? `${who(a.payer)} ` : '';
       const header = `to ${words(a.verbs, ' or ')}${args(a.args)}, ${payer}`;
-      if (!a.less) return [`${header}also ${a.cost.map((o) => printOrder(o, true)).join(' and ')}`];
-      const [{ forEach, ...order }] = a.cost;
+      if (!a.less) return [`${header}also ${printCost(a.cost)}`];
+      const [{ forEach, ...order }] = ordersOf(a.cost).orders;
       const less = a.nothing ? '' : ' less';
       return [`${header}${printOrder(order, true)}${less}${printTrailer({ forEach })}`];
     }

@@ -1,8 +1,7 @@
 /** Writes a tree as text in the canonical layout, so that parsing the text gives the tree again (but for its spans). */
-import { printStatement, printAbility } from './block-printer.ts';
-import { printOrder } from './clause-printer.ts';
+import { printStatement, printAbility, printCost } from './block-printer.ts';
 import { sum, printConditionLines, args } from './phrase-printer.ts';
-import type { Ability, Block, Condition, Entries, EntryKind, Expression, Order } from '../syntax/ast.ts';
+import type { Ability, Block, Condition, Entries, EntryKind, Expression } from '../syntax/ast.ts';
 
 /** The text of a tree; lines end in `\n`, but for the last. */
 export function print<E extends EntryKind>(entry: E, tree: Entries[E]): string {
@@ -23,6 +22,6 @@ function write(entry: EntryKind, tree: Entries[EntryKind]): string[] {
     case 'expression':
       return [sum(tree as Expression)];
     case 'cost':
-      return [(tree as readonly Order[]).map((o) => printOrder(o, true)).join(' and ')];
+      return [printCost(tree as Entries['cost'])];
   }
 }

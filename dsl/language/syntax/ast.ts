@@ -275,6 +275,8 @@ export type Statement =
         maximum: number;
         /** Only lines that can be carried out are on offer. */
         possible?: true;
+        /** `A or B` as a price, in one line. */
+        priced?: true;
         modes: readonly Mode[];
       }
     >
@@ -293,6 +295,10 @@ export type Statement =
   | Node<'nothing'>;
 
 export type Block = readonly Statement[];
+
+/** What is paid: an order, or one of several of which the player who pays chooses one. */
+export type PricePart = Order | PriceChoice;
+export type PriceChoice = Statement & { readonly kind: 'choose-one' };
 
 export type LoopOrder =
   | Node<'turn', { from?: Expression }>
@@ -389,7 +395,7 @@ export type Ability =
   /** `if X would be destroyed, instead ...`; `optional` for `you may instead`. */
   | Node<'replacement', { limit?: Limit; events: readonly EventPhrase[]; optional: boolean; body: Block }>
   /** `once per turn, pay 1 action point to pull a card from an opponent` */
-  | Node<'activated', { limit?: Limit; cost: readonly Order[]; effect: Block }>
+  | Node<'activated', { limit?: Limit; cost: readonly PricePart[]; effect: Block }>
   | Node<'continuous', Change>
   /**
    * `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`, `you pay no coins`
@@ -404,7 +410,7 @@ export type Ability =
         payer?: Expression;
         less?: true;
         nothing?: true;
-        cost: readonly Order[];
+        cost: readonly PricePart[];
       }
     >
   | Standing
@@ -423,7 +429,7 @@ export interface Entries {
   /** A noun phrase: a selection, a noun's definition, a verb's parameter. */
   phrase: NounPhrase;
   expression: Expression;
-  cost: readonly Order[];
+  cost: readonly PricePart[];
 }
 
 export type EntryKind = keyof Entries;

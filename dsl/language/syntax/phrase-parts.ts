@@ -1,6 +1,6 @@
 /** Parts of phrases that the checker and the sentences look for alike. */
 import type { Span } from '../../text/source.ts';
-import type { Args, Condition, Expression, NounPhrase, Order, Tail, Word } from './ast.ts';
+import type { Args, Condition, Expression, NounPhrase, Order, PricePart, Tail, Word } from './ast.ts';
 
 /** An order with nothing else: no subject, no trailer. */
 export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
@@ -11,6 +11,14 @@ export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
   args,
   span,
 });
+
+/** The orders of a price, and whether all of them are paid or one of them. */
+export function ordersOf(cost: readonly PricePart[]): { orders: readonly Order[]; joint: 'and' | 'or' } {
+  const [first] = cost;
+  const ways = first?.kind === 'choose-one' ? first.modes.flatMap(({ body }) => body) : cost;
+  const orders = ways.flatMap((each) => (each.kind === 'order' ? [each] : []));
+  return { orders, joint: first?.kind === 'choose-one' ? 'or' : 'and' };
+}
 
 /** The pronoun *you*. */
 export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';

@@ -259,6 +259,18 @@ export function movedSyntax<T>(tree: T, span: Span): T {
   return Object.fromEntries(moved) as T;
 }
 
+/** The same tree so many characters further on. */
+export function shiftedSyntax<T>(tree: T, by: number): T {
+  if (Array.isArray(tree)) return tree.map((each: unknown) => shiftedSyntax(each, by)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const shifted = Object.entries(tree).map(([key, value]: [string, unknown]) => {
+    if (key !== 'span') return [key, shiftedSyntax(value, by)];
+    const { start, end } = value as Span;
+    return [key, { start: start + by, end: end + by }];
+  });
+  return Object.fromEntries(shifted) as T;
+}
+
 /** Whether two trees have the same words, whatever their places. */
 export const saySame = (one: SyntaxTree, other: SyntaxTree): boolean => wordsKey(one) === wordsKey(other);
 

@@ -10,6 +10,7 @@ import {
   offeredBefore,
 } from './header-sentences.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
+import { ordersOf } from '../../language/syntax/phrase-parts.ts';
 import type { ClauseHeader, Stance } from '../realiser.ts';
 import { capital } from './word-joining.ts';
 
@@ -117,9 +118,10 @@ const mayBe = (s: Statement): Statement =>
 function priced(speaker: Speaker, a: Activated): Sentence {
   const { t } = speaker;
   const { say } = t;
+  const { orders, joint } = ordersOf(a.cost);
   const paid = t.list(
-    a.cost.flatMap(({ args }) => (args.object ? [t.phrase(args.object)] : [])),
-    'and',
+    orders.flatMap(({ args }) => (args.object ? [t.phrase(args.object)] : [])),
+    joint,
   );
   const price = a.limit ? t.attach({ text: t.limit(a.limit), clause: true }, paid) : paid;
   const { text, ...rest } = inSentences(speaker, a.effect);
@@ -129,11 +131,12 @@ function priced(speaker: Speaker, a: Activated): Sentence {
 /** `you may sacrifice a tool. If you do, draw a card` */
 function activated(speaker: Speaker, a: Activated, after: boolean): Sentence {
   const { t } = speaker;
-  const [first, ...rest] = a.cost.map(asMay);
+  const { orders, joint } = ordersOf(a.cost);
+  const [first, ...rest] = orders.map(asMay);
   const stance = stanceOf(speaker, a, after);
   const price = t.list(
     [t.order(first, stance), ...rest.map((each) => t.order(each, { following: first }))],
-    'and',
+    joint,
   );
   const effect = headed(speaker, t.say.done('you', false), a.effect);
   return {
@@ -149,14 +152,15 @@ function price(
   { verbs, args, payer, less, nothing, cost }: Ability & { kind: 'price' },
 ): Sentence {
   const header = t.say.toDo(verbs, args);
-  const [first, ...rest] = payer ? cost.map((each) => ({ ...each, subject: payer })) : cost;
+  const { orders: said, joint } = ordersOf(cost);
+  const [first, ...rest] = payer ? said.map((each) => ({ ...each, subject: payer })) : said;
   const lowered = nothing ? {} : { less: t.say.less };
   const how = less ? lowered : { also: t.say.also };
   const orders = [
     t.order(first, { after: true, ...how }),
     ...rest.map((each) => t.order(each, { following: first })),
   ];
-  return { text: t.attach(header, t.list(orders, 'and')) };
+  return { text: t.attach(header, t.list(orders, joint)) };
 }
 
 /** The position of the first clause of what may be used, with its limit if the language puts it inside. */

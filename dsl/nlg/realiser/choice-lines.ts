@@ -68,7 +68,8 @@ type Modify = Statement & { readonly kind: 'modify' };
 
 /** Lines of which one is *nothing happens*, as what you may do; undefined for other lines. */
 export function offeredChoice(speaker: Speaker, s: Choosing, stance: Stance): Sentence | undefined {
-  if (chooserOf(s) || s.minimum !== 1 || s.maximum !== 1 || s.possible) return undefined;
+  if (chooserOf(s) || s.minimum !== 1 || s.maximum !== 1) return undefined;
+  if (s.possible) return offeredOrders(speaker, s, stance);
   const labelled = s.modes.some(({ label }) => label !== undefined);
   const taken = s.modes.filter(({ body }) => !body.every(({ kind }) => kind === 'nothing'));
   if (labelled || taken.length === 0 || taken.length !== s.modes.length - 1) return undefined;
@@ -79,6 +80,22 @@ export function offeredChoice(speaker: Speaker, s: Choosing, stance: Stance): Se
     speaker.statement({ ...s, minimum: 0, modes: taken }, stance)
   );
 }
+
+/** `you may discard a card or pay 2 coins`: of lines that are on offer where they are possible, the last one is nothing. */
+function offeredOrders({ t }: Speaker, { modes }: Choosing, stance: Stance): Sentence | undefined {
+  const orders = modes.flatMap(({ label, body: [only, ...more] }) =>
+    label === undefined && more.length === 0 && only?.kind === 'order' && isOwn(only) ? [only] : [],
+  );
+  const [first, second, ...rest] = orders.map((order): Order => ({ ...order, may: true }));
+  const isNothing = modes.at(-1)?.body.every(({ kind }) => kind === 'nothing');
+  if (!second || !isNothing || orders.length !== modes.length - 1) return undefined;
+  const following = [second, ...rest].map((order) => t.order(order, { following: first }));
+  return { text: t.list([t.order(first, stance), ...following], 'or') };
+}
+
+/** What one does oneself, in so many words. */
+const isOwn = (order: Order): boolean =>
+  (!order.subject || isYou(order.subject)) && !order.may && isBare(order);
 
 /** `you may add +1 or -1 to that roll` */
 function offeredChanges({ t }: Speaker, bodies: readonly Block[], stance: Stance): Sentence | undefined {
@@ -106,9 +123,8 @@ function offeredOrder(
 }
 
 const isPlain = (order: Order): order is Order & { readonly subject: Expression } =>
-  order.subject !== undefined &&
-  !order.secretly &&
-  !order.asThis &&
-  !order.picked &&
-  !order.forEach &&
-  !order.duration;
+  order.subject !== undefined && isBare(order);
+
+/** Nothing follows what the verb is done with. */
+const isBare = (order: Order): boolean =>
+  !order.secretly && !order.asThis && !order.picked && !order.forEach && !order.duration;

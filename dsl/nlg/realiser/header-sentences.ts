@@ -2,7 +2,7 @@
 import type { Ability, Block, Condition, Order, Statement } from '../../language/syntax/ast.ts';
 import { completeSentence, onOneLine, type Sentence, type Speaker } from './paragraphs.ts';
 import type { ClauseHeader, Stance } from '../realiser.ts';
-import { isYou } from '../../language/syntax/phrase-parts.ts';
+import { isYou, ordersOf } from '../../language/syntax/phrase-parts.ts';
 import { byYou } from '../discourse/noun-heads.ts';
 import { isLettered } from '../discourse/discourse-scope.ts';
 import { capital } from './word-joining.ts';
@@ -190,7 +190,7 @@ const isOfOthers = (s: Statement): boolean =>
 export const isPriced = (a: Ability): boolean =>
   a.kind === 'activated' &&
   a.cost.length > 0 &&
-  a.cost.every(
+  ordersOf(a.cost).orders.every(
     ({ verb, subject, args, forEach }) =>
       verb.text === 'pay' && subject === undefined && args.arguments.length === 0 && !forEach,
   );

@@ -104,7 +104,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
 /** Who answered the `may` before an `if you do`: `they` where the statement has another subject. */
 function whoDid(before: Statement | undefined): 'you' | 'they' {
   const order = before && firstOrder(before);
-  const { subject } = order ?? {};
+  const { subject } = order ?? (before?.kind === 'choose-one' ? before : {});
   return subject && !(subject.kind === 'pronoun' && subject.which === 'you') ? 'they' : 'you';
 }
 

@@ -1,17 +1,20 @@
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
+import { parse, type Parsed } from '../../../dsl/language/parser/parse.ts';
+import type { Block, Statement } from '../../../dsl/language/syntax/ast.ts';
+import { shiftedSyntax } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { resolveAction } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
+import { keepTree } from '../../game/localized-pieces.ts';
 import { namedProgram } from '../../game/linked-game.ts';
 import type { ActionOption, Offer, ProgramRole, RootRole } from '../../game/linked-game.ts';
 import { namesOf } from '../declare/declared-names.ts';
-import { conditionText, emptyText, noteJudged, parseText } from '../texts/checked-texts.ts';
+import { conditionText, noteJudged, parseText } from '../texts/checked-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
 
@@ -49,11 +52,10 @@ function linkAction(
   const cost = valueOf(node, 'cost');
   const parts = [
     ...(choose ? [{ before: 'choose ', text: parseText(s, 'phrase', choose)?.snippet }] : []),
-    ...(cost ? [{ before: '', text: parseText(s, 'cost', cost)?.snippet }] : []),
+    ...(cost ? [{ entry: 'cost' as const, before: '', text: parseText(s, 'cost', cost)?.snippet }] : []),
     { before: '', text: parseText(s, 'effect', body)?.snippet },
   ];
-  const heads =
-    parts.length === 1 ? [] : parse('effect', join(parts.slice(0, -1)) ?? emptyText(s, body)).tree;
+  const heads = statementsIn(parts.slice(0, -1)).tree;
   if (heads)
     noteJudged(s, 'effect', body, (tree, snippet) =>
       resolveAction({ vocabulary, snippet, acting: true }, parameters, [...heads, ...tree], parts.length - 1),
@@ -67,12 +69,13 @@ function linkAction(
   });
   const joined = join(parts);
   if (!joined) return undefined;
-  const { tree = [], diagnostics: slips } = parse('effect', joined);
+  const { tree = [], diagnostics: slips } = statementsIn(parts);
   // An unreadable phrase behind `choose`; what follows from its absence is not reported as well.
   if (parts.every(({ text }) => text) && slips.length > 0) {
     s.diagnostics.push(...slips);
     return undefined;
   }
+  if (cost) keepTree(joined, tree);
   const context = { vocabulary, snippet: joined, acting: true };
   const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
   s.diagnostics.push(...(choose ? ofTheName(s, choose, diagnostics) : diagnostics));
@@ -122,8 +125,38 @@ function ofTheName(s: Sources, choose: Node, found: readonly Diagnostic[]): read
   return [one, ...found.filter((each) => wordOf(each) !== old)];
 }
 
+/** A part of an action: its choice, its price or what it does. */
+interface Part {
+  readonly entry?: 'cost';
+  readonly before: string;
+  readonly text: Snippet | undefined;
+}
+
+/** The statements of parts, with their places in the text of all of them; none where there is a fault. */
+function statementsIn(parts: readonly Part[]): Pick<Parsed<'effect'>, 'tree' | 'diagnostics'> {
+  const tree: Statement[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let start = 0;
+  for (const part of parts) {
+    const snippet = join([part]);
+    if (!snippet) return { tree: undefined, diagnostics };
+    const read = part.entry === 'cost' ? priceIn(snippet) : parse('effect', snippet);
+    tree.push(...shiftedSyntax(read.tree ?? [], start));
+    diagnostics.push(...read.diagnostics);
+    start += snippet.text.length;
+  }
+  return { tree, diagnostics };
+}
+
+/** A price as one statement. */
+function priceIn(snippet: Snippet): { tree: Block; diagnostics: readonly Diagnostic[] } {
+  const { tree = [], diagnostics } = parse('cost', snippet);
+  const span = { start: 0, end: snippet.text.length };
+  return { tree: tree.length > 1 ? [{ kind: 'together', parts: tree, span }] : tree, diagnostics };
+}
+
 /** One text of several, each on lines of its own; every character keeps its place in the file. */
-function join(parts: readonly { before: string; text: Snippet | undefined }[]): Snippet | undefined {
+function join(parts: readonly Part[]): Snippet | undefined {
   let text = '';
   const offsets: number[] = [];
   const files: { from: number; file: string }[] = [];

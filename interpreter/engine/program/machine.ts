@@ -296,8 +296,10 @@ export interface LinkedAbility {
   readonly during: readonly { readonly step: number; readonly window: number; readonly yours: boolean }[];
 }
 
-/** What a price takes: so much of a counter, with how much there is; or so many of some cards. */
-export type LinkedDemand =
+/** What a price takes: so much of a counter, with how much there is; so many of some cards; or one of several of these. */
+export type LinkedDemand = LinkedSingleDemand | { readonly ways: readonly (readonly LinkedSingleDemand[])[] };
+
+export type LinkedSingleDemand =
   | {
       readonly counter: CounterSymbol;
       readonly owner: ValueClosure;

@@ -1,5 +1,5 @@
 import { borrow, release } from '../program/machine.ts';
-import type { LinkedDemand, LinkedPattern, Machine } from '../program/machine.ts';
+import type { LinkedDemand, LinkedPattern, LinkedSingleDemand, Machine } from '../program/machine.ts';
 import { spend } from '../program/work-budget.ts';
 import { Frame } from '../state/call-stack.ts';
 import type { List } from '../state/int-list.ts';
@@ -126,31 +126,63 @@ export function fillPrice(
   recall(m, ability, instance);
 }
 
+/** What a demand takes in a position: so much of what a player or card has, or so many cards. */
+type Taken =
+  | { readonly counter: object; readonly owner: number; readonly has: number; readonly needs: number }
+  | { readonly cards: readonly number[]; readonly times: number };
+
+function takenBy(m: Machine, demand: LinkedSingleDemand): Taken {
+  if ('counter' in demand) {
+    const { counter } = demand;
+    return { counter, owner: demand.owner(m), has: demand.has(m), needs: demand.amount(m) };
+  }
+  const list = borrow(m);
+  demand.from(m, list);
+  const cards = list.toArray();
+  release(m);
+  return { cards, times: demand.least(m) };
+}
+
 /** What several prices take together. */
 class Purse {
   private readonly counters = new Map<object, Map<number, { has: number; needs: number }>>();
   /** The cards that each card that is wanted can be. */
   private readonly wanted: (readonly number[])[] = [];
+  /** Of each price with several ways to pay it, what each way takes. */
+  private readonly choices: (readonly (readonly Taken[])[])[] = [];
 
   add(m: Machine, demand: LinkedDemand): void {
-    if ('counter' in demand) {
-      const { counter } = demand;
+    if ('ways' in demand) this.choices.push(demand.ways.map((way) => way.map((each) => takenBy(m, each))));
+    else this.take(takenBy(m, demand), 1);
+  }
+
+  /** Adds what a demand takes, or takes it back. */
+  private take(taken: Taken, sign: 1 | -1): void {
+    if ('counter' in taken) {
+      const { counter, owner, has, needs } = taken;
       const owners = this.counters.get(counter) ?? new Map<number, { has: number; needs: number }>();
-      const owner = demand.owner(m);
       const sofar = owners.get(owner)?.needs ?? 0;
-      owners.set(owner, { has: demand.has(m), needs: sofar + demand.amount(m) });
+      owners.set(owner, { has, needs: sofar + sign * needs });
       this.counters.set(counter, owners);
-      return;
-    }
-    const list = borrow(m);
-    demand.from(m, list);
-    const cards = list.toArray();
-    release(m);
-    for (let i = demand.least(m); i > 0; i--) this.wanted.push(cards);
+    } else if (sign > 0) for (let i = taken.times; i > 0; i--) this.wanted.push(taken.cards);
+    else this.wanted.length -= Math.max(0, taken.times);
+  }
+
+  /** Whether there is enough of everything by some way to pay each price. */
+  suffices(m: Machine, from = 0): boolean {
+    const choice = this.choices.at(from);
+    if (!choice) return this.isEnough(m);
+    return choice.some((way) => {
+      spend(m, 1);
+      for (const taken of way) this.take(taken, 1);
+      const found = this.suffices(m, from + 1);
+      for (const taken of way.toReversed()) this.take(taken, -1);
+      return found;
+    });
   }
 
   /** Whether there is enough of each counter, and a card of its own for each that is wanted. */
-  suffices(m: Machine): boolean {
+  private isEnough(m: Machine): boolean {
     for (const owners of this.counters.values())
       for (const { has: left, needs } of owners.values()) if (needs > left) return false;
     const taken = new Map<number, number>();

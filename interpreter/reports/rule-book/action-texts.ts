@@ -1,6 +1,6 @@
 /** The actions of a step or window in words. */
 import { nameIn } from '../../../dsl/nlg/index.ts';
-import type { Block, Expression, NounPhrase, Order } from '../../../dsl/language/syntax/ast.ts';
+import type { Block, Expression, NounPhrase, Order, PricePart } from '../../../dsl/language/syntax/ast.ts';
 import { syntaxOf, type SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
@@ -47,7 +47,7 @@ function actionOf(teller: GameTextRenderer, id: string, node: Node, given: Given
 }
 
 /** What a cost gives names: an effect that it announces. */
-const namesIn = (cost: readonly Order[]): [string, NounPhrase][] =>
+const namesIn = (cost: readonly PricePart[]): [string, NounPhrase][] =>
   syntaxOf(cost, 'noun').flatMap((np) => (np.name ? [[np.name.text, np]] : []));
 
 const choosing = (object: NounPhrase): Order => ({
@@ -62,7 +62,12 @@ const choosing = (object: NounPhrase): Order => ({
 /**
  * One order with the phrase in place of its name; undefined if the name occurs elsewhere, or more than once.
  */
-function within(body: Block, cost: readonly Order[], name: string, chosen: NounPhrase): Block | undefined {
+function within(
+  body: Block,
+  cost: readonly PricePart[],
+  name: string,
+  chosen: NounPhrase,
+): Block | undefined {
   const [order] = body;
   if (body.length !== 1 || order.kind !== 'order') return undefined;
   if (mentions(cost, name) > 0 || mentions(body, name) !== 1) return undefined;

@@ -52,4 +52,64 @@ export const ON_PAID: readonly Same[] = [
     'discard X cards. Each opponent discards X cards',
     'discard any number of cards\neach opponent discards that many cards',
   ],
+  [
+    'leader',
+    'once per turn, you may either sacrifice a hero or discard 2 cards to draw 3 cards',
+    'once per turn, sacrifice a hero or discard 2 cards to draw 3 cards',
+  ],
+  [
+    'leader',
+    'once per turn, pay 1 action point, discard a card or sacrifice a hero to draw 3 cards',
+    'once per turn, pay 1 action point or discard a card or sacrifice a hero to draw 3 cards',
+  ],
+  [
+    'leader',
+    'once per turn, discard a card or 1 action point to draw a card',
+    'once per turn, discard a card or pay 1 action point to draw a card',
+  ],
+  [
+    'leader',
+    'Once per turn, sacrifice a hero or discard 2 cards: draw 3 cards',
+    'once per turn, sacrifice a hero or discard 2 cards to draw 3 cards',
+  ],
+  [
+    'trophy',
+    'As an additional cost to attack this, discard a card or sacrifice an item',
+    'to attack this, also discard a card or sacrifice an item',
+  ],
+  [
+    'leader',
+    'opponents cannot challenge you unless they discard a card or pay 1 action point',
+    'to challenge you, opponents also discard a card or pay 1 action point',
+  ],
+  [
+    'leader',
+    'Challenging you costs opponents a discard or 1 action point',
+    'to challenge you, opponents also discard a card or pay 1 action point',
+  ],
+  [
+    'item',
+    'Challenge costs a discard or 1 action point',
+    'to challenge a player, also discard a card or pay 1 action point',
+  ],
+  [
+    'leader',
+    'attacking a monster costs opponents a discard or 1 action point more',
+    'to attack a monster, opponents also discard a card or pay 1 action point',
+  ],
+  [
+    'leader',
+    'at the end of your turn, sacrifice a hero unless you discard a card or pay 1 action point',
+    'at the end of your turn:\n  choose one that is possible:\n    - discard a card\n    - pay 1 action point\n    - nothing\n  if you do not, sacrifice a hero',
+  ],
+  [
+    'leader',
+    'at the end of your turn, unless you discard a card, sacrifice a hero',
+    'at the end of your turn:\n  you may discard a card\n  if you do not, sacrifice a hero',
+  ],
+  [
+    'magic',
+    'each opponent sacrifices a hero unless they discard 2 cards or pay 1 action point',
+    'for each opponent:\n  that player chooses one that is possible:\n    - that player discards exactly 2 cards\n    - that player pays 1 action point\n    - nothing\n  if they do not, that player sacrifices a hero',
+  ],
 ];

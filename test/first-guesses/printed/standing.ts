@@ -276,4 +276,48 @@ export const OF_LENT: readonly Same[] = [
     'until the start of your next turn, the first time each opponent modifies a roll of yours:\n  you may cancel that modifier\n  if you do, that player draws a card',
     'for each opponent, until the start of your next turn, once, if that player would modify a roll of yours using a modifier as stopped, you may instead:\n  that player discards the stopped\n  that player draws a card',
   ],
+  // What it goes on.
+  [
+    'item',
+    'this cannot be equipped to a hero that has an item',
+    'players cannot attach this to a hero with an item',
+  ],
+  [
+    'item',
+    'this can only be equipped to a bard',
+    'players can attach this to a hero only if that hero is a bard',
+  ],
+  [
+    'item',
+    'you can only equip this to a hero without items',
+    'players can attach this to a hero only if that hero has no items',
+  ],
+  [
+    'item',
+    'no other items can be equipped to the equipped hero',
+    'players cannot attach other items to the equipped hero',
+  ],
+  [
+    'item',
+    "the equipped hero can't have another item",
+    'players cannot attach other items to the equipped hero',
+  ],
+  [
+    'item',
+    'only one cursed item can be equipped to a hero',
+    'players cannot attach a cursed item to a hero with a cursed item',
+  ],
+  [
+    'item',
+    'a hero can have at most 2 cursed items',
+    'players cannot attach a cursed item to a hero where the number of cursed items attached to that hero is at least 2',
+  ],
+  ['item', 'a hero can have at most 2 items', 'the item slots of all heroes count as 2'],
+  ['item', 'a second item may be equipped to this hero', '+1 to the item slots of the equipped hero'],
+  ['leader', 'your heroes have room for 2 items', 'the item slots of your heroes count as 2'],
+  [
+    'leader',
+    'cursed items cannot be equipped to heroes of yours',
+    'players cannot attach cursed items to your heroes',
+  ],
 ];

@@ -5,6 +5,11 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['magic', 'choose an item in any party\nuse its effect'],
   ['magic', 'copy the effect of each of your items'],
   // Whose place it is; who would have to pay; whose choice it is; what is worked out again; who is meant.
+  ['leader', 'to play an item, you may also discard a card'],
+  ['leader', 'once per turn, discard a hero or pay 1 action point to play that hero'],
+  ['leader', 'once per turn, discard a card and pay 1 action point or sacrifice a hero to draw 2 cards'],
+  ['leader', 'attacking a monster costs opponents a discard'],
+  ['leader', 'this counts as 2 heroes in your party'],
   ['leader', 'opponents cannot destroy heroes or steal heroes in your party'],
   ['item', 'the equipped hero cannot be destroyed unless you discard a card'],
   ['leader', 'when you play a hero, that player draws a card'],

@@ -8,6 +8,7 @@ import { withHandedOn } from './handed-on.ts';
 import { withHostsMeant } from './hosts-meant.ts';
 import { withRoomLeft } from './room-left.ts';
 import { withoutAttached } from './while-attached.ts';
+import { withWhatItGoesOn } from './what-it-goes-on.ts';
 import { withoutOtherPlace } from './instead-of-discarding.ts';
 
 export const attachmentsRoom: ReadingRoom = {
@@ -19,6 +20,7 @@ export const attachmentsRoom: ReadingRoom = {
     withPlacesOfBearers,
     withBroughtAlong,
     withRoomLeft,
+    withWhatItGoesOn,
     withoutOtherPlace,
   ],
   last: [withCarried, fromElsewhere, broughtFirst],

@@ -2,8 +2,10 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withAdditionalCosts, withCostsOfEffects } from './additional-costs.ts';
 import { withCostsNoMore } from './costs-no-more.ts';
+import { withCostsOfDoing } from './costs-of-doing.ts';
 import { withLeftOutPrices } from './left-out-prices.ts';
 import { withNextOnes } from './next-ones.ts';
+import { withOneOfPrices } from './one-of-prices.ts';
 import { withOtherPrices } from './other-prices.ts';
 import { withCostsAskedAbout, withPaidCards } from './paid-cards.ts';
 import { withPaidToOthers } from './paid-to-others.ts';
@@ -12,6 +14,7 @@ import { withPricesOfCards } from './prices-of-cards.ts';
 import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
 import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
 import { withPricesUnlessPaid } from './unless-one-pays.ts';
+import { withUnlessPaid } from './unless-paid.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
@@ -25,6 +28,9 @@ export const pricesRoom: ReadingRoom = {
     withPricesOfCards,
     withPricesInFront,
     withTimesPaid,
+    withOneOfPrices,
+    withCostsOfDoing,
+    withUnlessPaid,
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],

@@ -132,6 +132,7 @@ after-end = `{ $found }` gehört nicht zu dem Satz, der mit `{ $after }` endet
         [phrase] in dieses Feld gehört ein Nomen mit dem, was es beschreibt (`a card in your hand`, `a card where …`), und nichts dahinter
         [condition] eine Bedingung sagt eine Sache (`you have …`, `that card is …`); eine zweite mit `and` oder `or` anschließen
         [number] in dieses Feld gehört eine Zahl oder eine Rechnung (`2 times the number of …`), und nichts dahinter
+        [price] zwischen den Teilen eines Preises steht entweder `and` oder `or`: `pay 1 point or discard a card to …`
        *[order] ein Satz ist ein Verb mit seinen Objekten; einen zweiten mit `, then` oder `and` anschließen oder eine neue Zeile beginnen
     }
 count = `{ $verb } { $number }` sagt nicht, was gezählt wird

@@ -129,6 +129,7 @@ after-end = `{ $found }` does not belong to the sentence that ends with `{ $afte
         [phrase] this field holds a noun and what describes it (`a card in your hand`, `a card where …`), and nothing behind it
         [condition] a condition says one thing (`you have …`, `that card is …`); join a second one with `and` or `or`
         [number] this field holds a number or a sum (`2 times the number of …`), and nothing behind it
+        [price] a price has either `and` or `or` between its parts: `pay 1 point or discard a card to …`
        *[order] a sentence is one verb with its objects; join a second one with `, then` or `and`, or start a new line
     }
 count = `{ $verb } { $number }` does not say what is counted

@@ -129,6 +129,7 @@ after-end = `{ $found }` ne fait pas partie de la phrase qui se termine par `{ $
         [phrase] ce champ contient un nom et ce qui le décrit (`a card in your hand`, `a card where …`), et rien après
         [condition] une condition dit une seule chose (`you have …`, `that card is …`) ; joignez-en une seconde avec `and` ou `or`
         [number] ce champ contient un nombre ou une somme (`2 times the number of …`), et rien après
+        [price] entre ses parties, un coût a soit `and`, soit `or` : `pay 1 point or discard a card to …`
        *[order] une phrase est un verbe avec ses compléments ; joignez-en une seconde avec `, then` ou `and`, ou commencez une nouvelle ligne
     }
 count = `{ $verb } { $number }` ne dit pas ce qui est compté

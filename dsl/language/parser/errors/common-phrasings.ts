@@ -347,7 +347,7 @@ guess('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
 // ------------------------------------------------------------------------------------------ who may
 add(
   'ability',
-  /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) |choose one that is possible:)/,
+  /(?<=^|, )you (?:may|can) (?!also\b)(?!(?:an?|the|your|that|this|each|all) |choose one that is possible:)/,
   '',
 );
 add('subject', /(?<=^|, )may /, 'you may ');

@@ -330,6 +330,14 @@ function kindOf(rule: Rule<unknown>): 'phrase' | 'condition' | 'number' | undefi
   return rule === p.expressionEntry ? 'number' : undefined;
 }
 
+/** Whether a price that has `and` goes on with `or`, or the other way round. */
+function isMixedPrice(rule: Rule<unknown>, tokens: TokenLine['tokens'], index: number): boolean {
+  const { tokenType } = tokens[index];
+  const other = tokenType === T.Or ? T.And : tokenType === T.And ? T.Or : undefined;
+  const isPrice = rule === grammar().cost || rule === grammar().ability;
+  return isPrice && other !== undefined && tokens.slice(0, index).some((each) => each.tokenType === other);
+}
+
 const SMALL = new Set(T.reservedWords);
 
 function plain(
@@ -344,7 +352,7 @@ function plain(
   const end = line.tokens.length > 0 ? T.tokenEnd(tokens[tokens.length - 1]) : line.span.end;
   const place = placeIn(snippet, token ? T.spanOf(token) : { start: Math.max(0, end - 1), end });
   if (token && before && problem.expected === END_OF_LINE) {
-    const of = kindOf(rule);
+    const of = isMixedPrice(rule, tokens, problem.index) ? 'price' : kindOf(rule);
     return report('syntax/after-end', place, {
       found: token.image,
       after: before.image,

@@ -12,16 +12,19 @@ import type {
   Limit,
   NounPhrase,
   Order,
+  PricePart,
+  PriceChoice,
   Statement,
   Tail,
   Word,
 } from '../../syntax/ast.ts';
+import type { Span } from '../../../text/source.ts';
 import type { Rule } from './base-parser.ts';
 import { popVerb, withTails } from '../ast-builders.ts';
 import { StatementRules } from './statement-rules.ts';
 
 /** What is paid besides, or less. */
-type Payment = Pick<Ability & { kind: 'price' }, 'payer' | 'less' | 'nothing' | 'cost'>;
+type ChangedPrice = Pick<Ability & { kind: 'price' }, 'payer' | 'less' | 'nothing' | 'cost'>;
 
 interface LessPaid {
   readonly args: Args;
@@ -335,7 +338,7 @@ class Grammar extends StatementRules {
     const args = this.SUBRULE(this.bareArgs);
     this.happenings--;
     this.CONSUME(T.Comma);
-    const paid = this.choose<Payment>(3, [
+    const paid = this.choose<ChangedPrice>(3, [
       { GATE: () => this.seesLess(), ALT: () => this.SUBRULE(this.lowerPayment), IGNORE_AMBIGUITIES: true },
       () => this.SUBRULE(this.additionalPayment),
     ]);
@@ -355,7 +358,7 @@ class Grammar extends StatementRules {
     return false;
   }
 
-  additionalPayment: Rule<Payment> = this.define('additionalPayment', () => {
+  additionalPayment: Rule<ChangedPrice> = this.define('additionalPayment', () => {
     let payer: Expression | undefined;
     this.OPTION(() => {
       payer = this.choose<Expression>(0, [
@@ -369,7 +372,7 @@ class Grammar extends StatementRules {
   });
 
   /** `you pay 1 coin less for each card of yours`, `pay 1 coin less`, `you pay no coins` */
-  lowerPayment: Rule<Payment> = this.define('lowerPayment', () => {
+  lowerPayment: Rule<ChangedPrice> = this.define('lowerPayment', () => {
     const { payer, verb, paid } = this.choose<Payer>(0, [
       () => {
         const said = this.SUBRULE(this.subject);
@@ -399,7 +402,7 @@ class Grammar extends StatementRules {
         });
       },
     ]);
-    return this.ACTION((): Payment => {
+    return this.ACTION((): ChangedPrice => {
       const { args, nothing, ...each } = paid;
       const order = this.order(verb.span.start, undefined, verb, args, each);
       return { ...(payer ? { payer } : {}), less: true, ...(nothing ? { nothing } : {}), cost: [order] };
@@ -451,16 +454,40 @@ class Grammar extends StatementRules {
     return this.ACTION((): Ability => {
       const span = this.to(start);
       if (effect) return { kind: 'activated', cost, effect, span };
-      if (!limited && this.atEnd(1)) this.fault('syntax/ability', span, undefined);
+      // Without `to` it is no price, but what happens: one of these.
+      if ((!limited || cost[0].kind !== 'order') && this.atEnd(1))
+        this.fault('syntax/ability', span, undefined);
       // What is paid beside something else would buy it, and it would happen without the price as well.
-      if (cost.length > 1 && cost[0].verb.text === 'pay')
+      if (cost.length > 1 && cost[0].kind === 'order' && cost[0].verb.text === 'pay')
         this.fault('syntax/missing-to', span, { right: this.read(start).replace(' and ', ' to ') });
       const free: Statement = cost.length === 1 ? cost[0] : { kind: 'together', parts: cost, span };
       return { kind: 'activated', cost: [], effect: [free], span };
     });
   });
 
-  cost: Rule<readonly Order[]> = this.define('cost', () => this.separated(this.imperative, T.And));
+  /** `pay 2 coins and discard a card`, all of which is paid; `pay 2 coins or discard a card`, one of which is. */
+  cost: Rule<readonly PricePart[]> = this.define('cost', () => {
+    const start = this.from();
+    this.prices++;
+    const all = [this.SUBRULE(this.imperative)];
+    const ways = [...all];
+    this.OPTION(() =>
+      this.choose<unknown>(0, [
+        () =>
+          this.AT_LEAST_ONE(() => {
+            this.CONSUME(T.And);
+            all.push(this.SUBRULE2(this.imperative));
+          }),
+        () =>
+          this.AT_LEAST_ONE2(() => {
+            this.CONSUME(T.Or);
+            ways.push(this.SUBRULE3(this.imperative));
+          }),
+      ]),
+    );
+    this.prices--;
+    return this.ACTION(() => (ways.length === 1 ? all : [priceChoice(ways, this.to(start))]));
+  });
 
   /** `your cards cannot be moved`, `this counts as any value` */
   rule: Rule<Ability> = this.define('rule', () => {
@@ -483,6 +510,17 @@ class Grammar extends StatementRules {
 
   expressionEntry: Rule<Expression> = this.define('expressionEntry', () => this.SUBRULE(this.sum));
 }
+
+/** One of several prices. */
+const priceChoice = (ways: readonly Order[], span: Span): PriceChoice => ({
+  kind: 'choose-one',
+  minimum: 1,
+  maximum: 1,
+  possible: true,
+  priced: true,
+  modes: ways.map((way) => ({ body: [way], span: way.span })),
+  span,
+});
 
 const withName = (phrase: Expression, name: Word | undefined): Expression =>
   name && phrase.kind === 'noun' ? { ...phrase, name } : phrase;

@@ -53,6 +53,8 @@ export class BaseRules extends EmbeddedActionsParser {
   protected happenings = 0;
   /** Of how many conditions what somebody is or has is being read: a clause behind it is the next condition. */
   protected predicates = 0;
+  /** How many prices are open: in one, `or` may be followed by the verb of another price. */
+  protected prices = 0;
   /** Where such a number would begin. */
   protected boundAt = -1;
 
@@ -76,6 +78,7 @@ export class BaseRules extends EmbeddedActionsParser {
     this.wheres = 0;
     this.happenings = 0;
     this.predicates = 0;
+    this.prices = 0;
     this.boundAt = -1;
   }
 

@@ -16,6 +16,26 @@ import { imageOf, buildNoun, type NounRest } from '../ast-builders.ts';
 const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
 const OPERATORS: readonly TokenType[] = [T.Plus, T.Minus, T.Times, T.DividedBy, T.Possessive];
 
+/** What the object of a verb begins with, which nothing behind a noun begins with. */
+const OBJECT_STARTS: readonly TokenType[] = [
+  T.A,
+  T.Another,
+  T.Each,
+  T.All,
+  T.Any,
+  T.AnyNumberOf,
+  T.OneOf,
+  T.OneOrMore,
+  T.The,
+  T.This,
+  T.That,
+  T.Those,
+  T.Your,
+  T.Num,
+  T.Open,
+  ...COMPARISONS,
+];
+
 /** The bounds that a number by itself can be compared with. */
 const boundsOf = (quantity: Quantity): Bounds | undefined =>
   quantity.kind === 'count' || quantity.kind === 'compared' ? quantity : undefined;
@@ -55,6 +75,11 @@ export abstract class QuantityRules extends BaseRules {
     return this.predicates > 0 && this.wheres === 0 && this.seesBareClause(at);
   }
 
+  /** Whether a word is the verb of another price: an object begins behind it, `pay 2 coins or discard a card`. */
+  private seesNextPrice(at: number): boolean {
+    return this.prices > 0 && this.seesWord(at) && this.sees(at + 1, ...OBJECT_STARTS);
+  }
+
   /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
   nounRest: Rule<NounRest> = this.define('nounRest', () => {
     let ordinal: OrdinalPhrase | undefined;
@@ -70,7 +95,7 @@ export abstract class QuantityRules extends BaseRules {
     heads.push(this.SUBRULE(this.head));
     this.MANY({
       GATE: () =>
-        (this.seesHead(2) && !this.seesNextClause(2)) ||
+        (this.seesHead(2) && !this.seesNextClause(2) && !this.seesNextPrice(2)) ||
         this.sees(2, T.New) ||
         (this.sees(2, T.A) && this.sees(3, T.New)),
       DEF: () => {

@@ -1,4 +1,4 @@
-import type { Demand, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import type { Demand, Scalar, SingleDemand, Test } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { isForbidden, someCanApply } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { discountOf } from '../../../engine/triggers/discounts.ts';
@@ -9,6 +9,7 @@ import type {
   ValueClosure,
   ConditionClosure,
   LinkedDemand,
+  LinkedSingleDemand,
   LinkedPattern,
   Machine,
 } from '../../../engine/program/machine.ts';
@@ -66,7 +67,12 @@ function valuesOf(m: Machine, given: readonly (ValueClosure | undefined)[]): num
 }
 
 /** Compiles what a price takes. */
-export function linkDemand(c: Compiler, demand: Demand): LinkedDemand {
+export const linkDemand = (c: Compiler, demand: Demand): LinkedDemand =>
+  demand.kind === 'one-of'
+    ? { ways: demand.ways.map((way) => way.map((each) => linkSingle(c, each))) }
+    : linkSingle(c, demand);
+
+function linkSingle(c: Compiler, demand: SingleDemand): LinkedSingleDemand {
   if (demand.kind === 'cards') return { from: c.many(demand.from), least: c.scalar(demand.least) };
   const { counter, owner, amount } = demand;
   const left: Scalar = owner ? { op: 'counter', counter, owner } : { op: 'counter', counter };

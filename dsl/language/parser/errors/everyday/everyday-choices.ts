@@ -5,7 +5,7 @@ import { HEAD } from './everyday-words.ts';
 
 /** An order to somebody, with what it is done with. */
 const ACT =
-  '([a-z]+) ((?:you )?(?:an?|\\d+|all|the|their|your|this|that|one|up to \\d+) (?:(?! or )[^,:])+?|this(?: [a-z]+)?)';
+  '([a-z]+) ((?:you )?(?:an?|\\d+|all|the|their|your|this|that|one|up to \\d+) (?:(?! or | unless )[^,:])+?|this(?: [a-z]+)?)';
 const OR = ',? or (?:else )?(?:you (?:may )?|they (?:may )?)?';
 /** The same where the second act may be yours. */
 const OR_WHO = ',? or (?:else )?(?:(you )(?!may\\b)|they (?:may )?)?';
