@@ -37,6 +37,7 @@ import { AS_DICE_LIE } from '../printed/natural-dice.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
+import { REFERRING_BACK } from '../printed/referring-back.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
 import {
   OF_ARRIVALS,
@@ -119,6 +120,7 @@ const SAME: readonly (readonly Same[])[] = [
   IN_ONE_SENTENCE,
   ON_FOLLOWED,
   ON_ALIKE_AND_APART,
+  REFERRING_BACK,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

@@ -1,0 +1,63 @@
+import type { Same } from '../readings/cards.ts';
+
+/** Sentences that refer to what the one above did. */
+export const REFERRING_BACK: readonly Same[] = [
+  // *This way* is the last sentence that does it, and none before.
+  ...(
+    [
+      [
+        'If you discarded a hero this way, draw a card.',
+        'if (the number of times you discarded a hero this turn - the earlier) is at least 1, draw a card',
+      ],
+      [
+        'If you discarded a hero with this, draw a card.',
+        'if (the number of times you discarded a hero this turn - the earlier) is at least 1, draw a card',
+      ],
+      [
+        'If you did not discard a hero this way, draw a card.',
+        'if (the number of times you discarded a hero this turn - the earlier) is 0, draw a card',
+      ],
+      [
+        'Unless you discarded a hero this way, draw a card.',
+        'if (the number of times you discarded a hero this turn - the earlier) is 0, draw a card',
+      ],
+    ] as const
+  ).map(([said, right]): Same => [
+    'magic',
+    `Discard a hero. Discard up to 2 cards. ${said}`,
+    `discard a hero\nlet earlier be the number of times you discarded a hero this turn\ndiscard up to 2 cards\n${right}`,
+  ]),
+  [
+    'magic',
+    'Discard a hero. Each opponent discards a card. If a hero was discarded this way, draw a card.',
+    'discard a hero\nlet earlier be the number of times a hero was discarded this turn\neach opponent discards a card\nif (the number of times a hero was discarded this turn - the earlier) is at least 1, draw a card',
+  ],
+  [
+    'magic',
+    'Discard a hero. Each opponent discards a card. If an opponent discarded a hero this way, draw a card.',
+    'discard a hero\nlet earlier be the number of times an opponent discarded a hero this turn\neach opponent discards a card\nif (the number of times an opponent discarded a hero this turn - the earlier) is at least 1, draw a card',
+  ],
+  [
+    'magic',
+    'each player discards a card\neach player may discard a hero\nif nobody does, draw a card',
+    'each player discards a card\nlet earlier be the number of heroes in the discard pile where that hero was discarded this turn\neach player may discard a hero\nlet later be (the number of heroes in the discard pile where that hero was discarded this turn) - the earlier\nif the later is 0, draw a card',
+  ],
+  // What is done otherwise belongs to the sentence above.
+  [
+    'magic',
+    'discard a card\nif you have a hero, discard a hero\notherwise, discard a card\nif you discarded a hero this way, draw a card',
+    'discard a card\nlet earlier be the number of times you discarded a hero this turn\nif you have a hero, discard a hero\notherwise, discard a card\nif (the number of times you discarded a hero this turn - the earlier) is at least 1, draw a card',
+  ],
+  // One sentence alone cannot discard two.
+  [
+    'magic',
+    'discard a card\ndiscard another card\nif you discarded 2 heroes this way, draw a card',
+    'let earlier be the number of times you discarded a hero this turn\ndiscard a card\ndiscard another card\nif (the number of times you discarded a hero this turn - the earlier) is 2, draw a card',
+  ],
+  // Of two verbs, each is done by a sentence of its own.
+  [
+    'magic',
+    'destroy a hero\nsteal a hero\nif a hero was destroyed or stolen this way, draw a card',
+    'let earlier be the number of times a hero was destroyed this turn + the number of times a hero was stolen this turn\ndestroy a hero\nsteal a hero\nif (the number of times a hero was destroyed this turn + the number of times a hero was stolen this turn - the earlier) is at least 1, draw a card',
+  ],
+];
