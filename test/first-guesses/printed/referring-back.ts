@@ -60,4 +60,21 @@ export const REFERRING_BACK: readonly Same[] = [
     'destroy a hero\nsteal a hero\nif a hero was destroyed or stolen this way, draw a card',
     'let earlier be the number of times a hero was destroyed this turn + the number of times a hero was stolen this turn\ndestroy a hero\nsteal a hero\nif (the number of times a hero was destroyed this turn + the number of times a hero was stolen this turn - the earlier) is at least 1, draw a card',
   ],
+  // A group that has so many that differ may have others; one with so many has none.
+  ...(
+    [
+      ['that has three actors', 'at least 3 different colours'],
+      ['that contains at least three actors', 'at least 3 different colours'],
+      ['with at least three actors', 'at least 3 different colours'],
+      ['with three or more actors', 'at least 3 different colours'],
+      ['with three actors', '3 actors where colours are different'],
+      ['that has exactly three actors', 'exactly 3 actors where colours are different'],
+    ] as const
+  ).map(
+    ([said, right]): Same => [
+      'monster',
+      `slash a group ${said} of different colours`,
+      `slash a group with ${right}`,
+    ],
+  ),
 ];
