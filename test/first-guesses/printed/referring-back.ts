@@ -70,11 +70,20 @@ export const REFERRING_BACK: readonly Same[] = [
       ['with three actors', '3 actors where colours are different'],
       ['that has exactly three actors', 'exactly 3 actors where colours are different'],
     ] as const
-  ).map(
-    ([said, right]): Same => [
-      'monster',
-      `slash a group ${said} of different colours`,
-      `slash a group with ${right}`,
-    ],
-  ),
+  ).map(([said, right]): Same => [
+    'monster',
+    `slash a group ${said} of different colours`,
+    `slash a group with ${right}`,
+  ]),
+  // What costs nothing, and needs a line of its own for a name.
+  [
+    'leader',
+    'once per turn, use the effect of the last hero an opponent empowered this turn',
+    "once per turn, pay 0 action points to:\n  let latest be the last hero where an opponent empowered that hero this turn\n  use the latest's effect",
+  ],
+  [
+    'leader',
+    'twice per turn, you may use the effect of the last magic card you played this turn',
+    "twice per turn, pay 0 action points to:\n  let latest be the last magic card where you played that magic card this turn\n  use the latest's effect",
+  ],
 ];

@@ -23,10 +23,16 @@ export const pricesRoom: ReadingRoom = {
     withPaidToOthers,
     withPricesUnlessPaid,
     withPricesOfCards,
-    withPricesInFront,
+    (...of) => withPricesInFront(...of).sure,
     withTimesPaid,
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
-  guessed: [withCostsOfEffects, withCostsAskedAbout, withTimesOthersPay, withPricesOfOthers],
+  guessed: [
+    withCostsOfEffects,
+    withCostsAskedAbout,
+    withTimesOthersPay,
+    withPricesOfOthers,
+    (...of) => withPricesInFront(...of).open,
+  ],
 };
