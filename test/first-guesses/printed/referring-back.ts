@@ -86,4 +86,32 @@ export const REFERRING_BACK: readonly Same[] = [
     'twice per turn, you may use the effect of the last magic card you played this turn',
     "twice per turn, pay 0 action points to:\n  let latest be the last magic card where you played that magic card this turn\n  use the latest's effect",
   ],
+  // What was done with it has brought it somewhere: it is not looked for in play.
+  [
+    'magic',
+    'Return all cards you discarded this turn to your hand.',
+    'move all cards in the discard pile where you discarded that card this turn to your hand',
+  ],
+  [
+    'event',
+    'return all characters you sacrificed this turn to your hand',
+    'move all characters in any discard pile where you sacrificed that character this turn to your hand',
+  ],
+  // Any other one may be one's own.
+  [
+    'character',
+    'while this has more wounds than any other character, +2 to the sharpness of this',
+    "while there is no character other than this in play with at least (this card's wounds) wounds, +2 to the sharpness of this",
+  ],
+  [
+    'event',
+    'choose a character\nif that character has more wounds than every other character, destroy that character',
+    "choose a character\nif there is no character other than that character in play with at least (that character's wounds) wounds, destroy that character",
+  ],
+  // Who has the most, and what somebody has besides.
+  [
+    'hero',
+    'each opponent who also has a hero discards a card',
+    'for each opponent where the number of heroes of that player is at least 1, that player discards a card',
+  ],
 ];
