@@ -189,6 +189,8 @@ export interface Scope {
   readonly besideFrom?: number | undefined;
   /** Locals whose cards the event has brought to where nobody has them. */
   readonly gone?: ReadonlySet<number>;
+  /** Locals whose cards the event has brought out of play, so that nothing is attached to them. */
+  readonly left?: ReadonlySet<number> | undefined;
   /** Locals whose cards have texts that the event has used up. */
   readonly usedUp?: ReadonlySet<number>;
   /** The event has brought the card that this one was attached to there. */

@@ -42,7 +42,7 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
   );
 
   const UNFINISHED = [
-    ['leader', 'once per turn, use the effect of the last hero an opponent empowered this turn'],
+    ['leader', 'once per turn, use the effect of the first hero an opponent empowered this turn'],
     ['leader', 'once per turn, steal a card of the first hero an opponent empowered this turn'],
   ] as const;
   it.each(UNFINISHED.filter(there))('no `to` is offered inside of a noun, on a %s: %s', (sort, text) => {

@@ -117,6 +117,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const toCome = rollsToCome(scope, found, tree, early);
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
+        const left = early ? undefined : leftPlayBy(scope, found);
         const usedUp = early ? undefined : usedUpBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
         const hostMoves =
@@ -128,7 +129,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
         const acts = withScope(
           scope,
-          { toCome, ended, thisMoves, gone, usedUp, hostGone, hostMoves, isDetached, rollsOver },
+          { toCome, ended, thisMoves, gone, left, usedUp, hostGone, hostMoves, isDetached, rollsOver },
           () => scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;
@@ -265,6 +266,16 @@ function goneBy({ vocabulary }: Scope, found: readonly EventPattern[]): Readonly
       return object >= 0 && ends.some((end) => end.verb === verb) ? [given[object]] : [];
     }),
   );
+}
+
+/** Locals whose cards each of the events has brought out of play, wherever that is. */
+function leftPlayBy({ vocabulary }: Scope, found: readonly EventPattern[]): ReadonlySet<number> {
+  const ends = destinationsIn(vocabulary).filter(({ zone }) => !zone.inPlay);
+  const [first, ...others] = found.map(({ verb, arguments: given }) => {
+    const object = verb.parameters.findIndex(({ preposition }) => preposition === undefined);
+    return object >= 0 && ends.some((end) => end.verb === verb) ? given[object] : undefined;
+  });
+  return new Set(first !== undefined && others.every((each) => each === first) ? [first] : []);
 }
 
 /** The locals that an event fills. */

@@ -9,7 +9,7 @@ import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
-import { knowsHosts } from '../nouns/possession.ts';
+import { knowsHosts, reportNothingAttached } from '../nouns/possession.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { reportAt, noEffect, withScope, writtenWords } from '../scope.ts';
@@ -107,7 +107,7 @@ function cardHas(
     const attachable =
       knowsHosts(scope.vocabulary) && ['kind', 'noun', 'card', 'built-in'].includes(symbol.sort);
     const bare = attachable ? anyOf(scope, object) : noEffect(scope, object.span);
-    if (!bare) return undefined;
+    if (!bare || reportNothingAttached(scope, subject, object.span)) return undefined;
     checkNumber(scope, object, noun);
     const set: Many = { op: 'attached', to: { op: 'one', value: subject } };
     const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);

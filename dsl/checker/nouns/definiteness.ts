@@ -47,13 +47,18 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: PhraseMeaning): P
   const { one, many } = spelledForms(symbol);
   const phrase = writtenWords(scope, np.span);
   const behind = phrase.replace(/^the /, '');
+  // The one that this card is attached to was named before.
+  const host = `the equipped ${one}`;
+  const isHost = behind === one && scope.snippet.text.slice(0, np.span.start).includes(host);
   const others = isDoer
     ? [...chosenBefore(scope, np, behind), `each ${behind}`]
-    : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
+    : isHost
+      ? [host]
+      : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
   const near = behind === phrase || np.heads.length !== 1 || np.ordinal || form === 'many' ? [] : others;
   const how = isDoer
     ? { one: `each ${one}`, other: `choose ${withArticle(one)} as chosen` }
-    : { one: withArticle(one), other: `all ${many}` };
+    : { one: isHost ? host : withArticle(one), other: `all ${many}` };
   return reportAt(
     scope,
     'name/several',

@@ -1,6 +1,6 @@
 import { isOneOf } from '../conditions/existence.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { placeIn } from '../../text/source.ts';
+import { placeIn, type Span } from '../../text/source.ts';
 import { expectSort, reportMeaningless } from '../expectations.ts';
 import { isApart } from '../suggestions/common-mistakes.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
@@ -11,7 +11,6 @@ import { definite, demanding, kindTest, ofCandidate, several } from './noun-mean
 import { lookedUp, whichever } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
-import { broughtTo } from './references.ts';
 import {
   asking,
   reportAt,
@@ -104,16 +103,19 @@ export function attachedPlace(
   const tail = np.tails.find((each) => each.kind === 'place' && each.preposition === 'attached to');
   if (tail?.kind !== 'place') return undefined;
   const to = hostsOf(scope, tail.phrase);
-  if (to && isOutOfPlay(scope, to)) {
-    reportMeaningless(scope, tail.span, say('phrase/nothing-is-attached-by-then'));
-    return { cards: undefined, tails: [] };
-  }
+  if (to && reportNothingAttached(scope, to.scalar, tail.span)) return { cards: undefined, tails: [] };
   return { cards: to && attachedCards(scope, to, np), tails: np.tails.filter((each) => each !== tail) };
 }
 
-/** Whether a card was brought out of play in a line before. */
-const isOutOfPlay = (scope: Scope, { scalar }: PhraseMeaning): boolean =>
-  scalar?.op === 'local' && broughtTo(scope, scalar.slot)?.zone?.inPlay === false;
+/** Whether a card was brought out of play by a line before, or by what the text waits for, so that nothing is attached to it; reported. */
+export function reportNothingAttached(scope: Scope, card: Scalar | undefined, span: Span): boolean {
+  if (card?.op !== 'local') return false;
+  const known = scope.mentions.findLast(({ slot }) => slot === card.slot);
+  if (known?.thing.zone?.inPlay !== false && !scope.left?.has(card.slot)) return false;
+  const how = known?.moved ? 'phrase/nothing-is-attached-by-then' : 'phrase/nothing-is-attached-behind-it';
+  reportMeaningless(scope, span, say(how));
+  return true;
+}
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
 export const hostsOf = (scope: Scope, phrase: Expression): PhraseMeaning | undefined =>
@@ -144,6 +146,8 @@ export function possessed(
     // `your captain`: the one that there is.
     return { cards: { ...onlyOf(scope, np, kept.set, thing), oneOf: true }, tails: owner.tails };
   }
+  if (reportNothingAttached(scope, owner.value.scalar, np.span))
+    return { cards: undefined, tails: owner.tails };
   const all = attachedCards(scope, owner.value, np);
   if (!all) return { cards: undefined, tails: owner.tails };
   const only = onlyOf(scope, np, all.set, thing);

@@ -132,7 +132,7 @@ function statement(scope: Scope, tree: Statement, done?: Done): Act[] | undefine
           times,
           counter,
           stop: until,
-          acts: unsetInEachTurn(scope, loop(scope, tree.body)),
+          acts: unsetInEachTurn(scope, loop(scope, tree.body), counter + 1),
           span,
         },
       ];
@@ -281,7 +281,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const isOfEach =
     of.thing.sort === 'player' && more.length === 0 && order?.kind === 'order' && order.subject;
   const gather = isOfEach ? undefined : gatheredInLoop(scope, acts, inside, tree.span.end);
-  const inTurn = unsetInEachTurn(scope, acts);
+  const inTurn = unsetInEachTurn(scope, acts, slot + 1);
   return [
     { op: 'each', of: set, ...counted, slot, acts: inTurn, ...(gather && { gather }), span: tree.span },
   ];

@@ -25,6 +25,7 @@ import { asChoice, bindToLocal, slotFor, supply } from './picks.ts';
 import { reportTooWide } from '../places/wide-objects.ts';
 import { guardArgument } from './parameter-guards.ts';
 import { readAmount } from '../values/counter-targets.ts';
+import { isLatestOfPast } from '../values/latest-cards.ts';
 import {
   reportAt,
   readDeclared,
@@ -235,7 +236,9 @@ function argument(
     each: false,
     many: true,
   };
-  const given = scope.read.expression(scope, phrase, restricted ? { domain } : {});
+  // The last of all, and nobody where the verb cannot be done with that one: not the last of those with which it can.
+  const isOfAll = takes.thing.sort === 'card' && phrase.kind === 'noun' && isLatestOfPast(phrase);
+  const given = scope.read.expression(scope, phrase, restricted && !isOfAll ? { domain } : {});
   if (!given) return undefined;
   // Whether somebody is there whose it is, is asked apart.
   const isKnown = !/\btheir\b/.test(writtenWords(scope, phrase.span));

@@ -65,7 +65,9 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\b(?:the same|same|shared?|in common)\b/, 'phrase/form-same'],
   [/\bnot among\b|\bexcept\b|\bbut not\b/, 'phrase/form-except'],
   [/\bany number of\b|\bas many\b/, 'phrase/form-any-number'],
-  [/\bwho\b/, 'phrase/form-who'],
+  [/\bwho (?:also )?ha(?:s|ve)\b/, 'phrase/form-who-has'],
+  [/\bwho\b(?! (?:also )?ha(?:s|ve)\b)/, 'phrase/form-who'],
+  [/\balso (?:has|have|gains?|gets?)\b/, 'phrase/form-also-has'],
   [/\bonly\b/, 'phrase/form-only'],
   [/\bhalf\b/, 'phrase/form-half'],
 ];

@@ -1,5 +1,5 @@
 /** Abilities in sentences: triggers, lasting rules, and what may be used. */
-import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
+import type { Ability, Block, Condition, Order, Statement } from '../../language/syntax/ast.ts';
 import {
   asMay,
   headed,
@@ -38,7 +38,8 @@ export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): S
     case 'replacement':
       return replacement(speaker, a);
     case 'activated':
-      if (a.cost.length === 0) return free(speaker, a, after);
+      if (a.cost.length === 0 || (a.cost.every(isNothing) && isOffered(a.effect)))
+        return free(speaker, a, after);
       return isPriced(a) ? priced(speaker, a) : activated(speaker, a, after);
     case 'price':
       return price(speaker, a);
@@ -96,13 +97,26 @@ function listedMay(speaker: Speaker, header: ClauseHeader, body: Block): Sentenc
 
 type Activated = Ability & { readonly kind: 'activated' };
 
+/** A price of 0. */
+const isNothing = ({ args: { object } }: Order): boolean =>
+  object?.kind === 'noun' &&
+  object.quantity?.kind === 'count' &&
+  object.quantity.amount.kind === 'number' &&
+  object.quantity.amount.value === 0;
+
+/** What is done first, behind the names that are given. */
+const firstDone = (effect: Block): number => effect.findIndex(({ kind }) => kind !== 'let');
+const isOffered = (effect: Block): boolean =>
+  ['order', 'together', 'sequence'].includes(effect[firstDone(effect)]?.kind ?? '');
+
 /** What costs nothing: `once per turn, you may draw a card`. */
 function free(speaker: Speaker, a: Activated, after: boolean): Sentence {
-  const optional = a.effect.map((each, i) => (i === 0 ? mayBe(each) : each));
+  const at = firstDone(a.effect);
+  const optional = a.effect.map((each, i) => (i === at ? mayBe(each) : each));
   const stance = stanceOf(speaker, a, after);
-  const said = optional.map((each, i) =>
-    speaker.statement(each, i === 0 ? stance : {}, offeredBefore(optional, i)),
-  );
+  const said = optional
+    .map((each, i) => speaker.statement(each, i === at ? stance : {}, offeredBefore(optional, i)))
+    .filter(({ text }) => text !== '');
   const text = said.map((each, i) => (i === 0 ? onOneLine(each) : capital(onOneLine(each)))).join('. ');
   return { text: inFront(speaker, a, stance, text) };
 }

@@ -6,15 +6,23 @@ import type { Library } from '../loader/library.ts';
 /** The findings in texts, the first in each line with the form for what the line says, where nothing better is known. */
 export function withForms(found: readonly Diagnostic[], library: Library): Diagnostic[] {
   const seen = new Set<string>();
-  return found.map((each) => {
+  const codes = new Map<string, string>();
+  return found.flatMap((each) => {
     const text = isTextError(each) ? library.file(each.place.file)?.text : undefined;
-    if (text === undefined) return each;
+    if (text === undefined) return [each];
     const { start } = each.place.span;
     const from = text.lastIndexOf('\n', start - 1) + 1;
     const end = text.indexOf('\n', start);
     const key = `${each.place.file} ${from}`;
-    if (seen.has(key)) return each;
+    // As what else the same word is unknown in its line helps nobody.
+    const { word } = (each.details ?? {}) as { readonly word?: unknown };
+    if (typeof word === 'string') {
+      const first = codes.get(`${key} ${word}`) ?? each.code;
+      codes.set(`${key} ${word}`, first);
+      if (first !== each.code) return [];
+    }
+    if (seen.has(key)) return [each];
     seen.add(key);
-    return withForm(each, text.slice(from, end < 0 ? text.length : end), start - from);
+    return [withForm(each, text.slice(from, end < 0 ? text.length : end), start - from)];
   });
 }

@@ -241,7 +241,7 @@ export const ON_FOLLOWED: readonly Same[] = [
     "for each card in player 2's hand, draw a card",
     "for each card in the second player's hand, draw a card",
   ],
-  ['hero', 'The player in seat 1 discards a card.', 'the number-one player discards a card'],
+  ['hero', 'The player in seat 1 discards a card.', 'the first-seat player discards a card'],
   [
     'hero',
     'each player except player 2 discards a card',

@@ -41,6 +41,7 @@ import { ON_NEXT_TIMES } from '../printed/next-times.ts';
 import { ON_ORDERS } from '../printed/orders.ts';
 import { ON_PAID } from '../printed/paid.ts';
 import { ON_PROSE } from '../printed/prose.ts';
+import { REFERRING_BACK } from '../printed/referring-back.ts';
 import { ON_ROLLS } from '../printed/rolls.ts';
 import {
   OF_ARRIVALS,
@@ -132,6 +133,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_LIMITS,
   ON_REPLACED_DRAWS,
   ON_NEXT_TIMES,
+  REFERRING_BACK,
 ];
 
 /** In every run one of so many texts of each game, through all tables. */

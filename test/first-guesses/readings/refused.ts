@@ -236,6 +236,22 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // What was attached to it left with it.
+  [
+    'leader',
+    'whenever a hero of yours is destroyed, draw a card for each item attached to that hero',
+    ['name/not-here attached to that hero'],
+  ],
+  [
+    'leader',
+    'when a hero of yours is destroyed, if that hero has an item, draw a card',
+    ['name/not-here an item'],
+  ],
+  [
+    'survivor',
+    'when a character of yours is destroyed, draw a card for each object attached to that character',
+    ['name/not-here attached to that character'],
+  ],
   [
     'leader',
     'when your roll is final, that roll cannot be modified until end of turn',
@@ -381,6 +397,8 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'This turn, each player can play only one card',
     'until the end of the turn, a player can play a card only if that player did not play a card this turn',
   ],
+  // What a card takes in other words than it is counted is put on it as a price, or taken off it.
+  ['speciality', 'for 2 wounds, draw a card', 'draw a card to:\n  this gains 2 wounds'],
   [
     'leader',
     'when the natural roll is 12, draw a card',

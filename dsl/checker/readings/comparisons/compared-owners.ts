@@ -165,6 +165,12 @@ function ofCounters(line: string, vocabulary: Vocabulary): string {
       // Of two of a kind of which each player has one, their numbers are compared.
       if (/^an?$/.test(all) && whose === `your ${noun}`) return said;
       const of = /^this(?: card)?$/.test(whose) ? "this card's" : `${whose}'s`;
+      // Of those that are no opponents' alone, all are meant but the one itself.
+      if (any !== undefined && !/^(?:your|that player's|that opponent's) /.test(whose)) {
+        const isKind = vocabulary.kinds.some((each) => forms(each).one === noun);
+        const others = `${noun} other than ${whose.replace(/^this card$/, 'this')}${isKind ? ' in play' : ''}`;
+        return `there is no ${others} with ${more === 'more' ? 'at least' : 'at most'} (${of} ${what}) ${what}`;
+      }
       const one = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
       return /^an?$/.test(all)
         ? `there is ${one} of an opponent with ${more === 'more' ? 'less' : 'more'} than (${of} ${what}) ${what}`

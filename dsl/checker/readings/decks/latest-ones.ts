@@ -2,6 +2,7 @@
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
+import { soleCounter } from '../nouns-and-verbs/noun-readings.ts';
 import { latestDeed } from '../history/latest-deeds.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
 
@@ -18,6 +19,9 @@ const LATEST: readonly RegExp[] = [
 ];
 const HEAD = /^(\s*)((?:(?:when|whenever|before|at|if|while) [^,:]+, )*)(.+)$/;
 
+/** How often something may be done for nothing. */
+const OFFERED = /^((?:once|twice|\d+ times) per [a-z]+, )(?:you (?:may|can) )?([a-z][^,:]*)$/;
+
 /** The text with such a card named first. */
 export function withLatestOnes(
   text: string,
@@ -28,7 +32,7 @@ export function withLatestOnes(
   const lines = text.split('\n').flatMap((line) => (/^\s/.test(line) ? line : line.split(/[.;] +(?=\S)/)));
   for (const [i, line] of lines.entries()) {
     const found = latestIn(line, lines.slice(0, i), vocabulary, kind);
-    const put = found && putInto(line, found, entry);
+    const put = found && putInto(line, found, entry, vocabulary);
     if (put) return [[...lines.slice(0, i), ...put, ...lines.slice(i + 1)].join('\n')];
   }
   return [];
@@ -90,12 +94,17 @@ function latestIn(
 const THEN = ', then ';
 
 /** The line with it in the place of the words, or named in front of them. */
-function putInto(line: string, { said, which }: Latest, entry: EntryKind): readonly string[] | undefined {
+function putInto(
+  line: string,
+  { said, which }: Latest,
+  entry: EntryKind,
+  vocabulary: Vocabulary,
+): readonly string[] | undefined {
   // What is done before it may change which one it is.
   const then = line.lastIndexOf(THEN, line.indexOf(said));
   if (then >= 0) {
     const [first, second] = [line.slice(0, then), line.slice(then + THEN.length)];
-    const behind = putInto(`${/^\s*/.exec(line)![0]}${second}`, { said, which }, entry);
+    const behind = putInto(`${/^\s*/.exec(line)![0]}${second}`, { said, which }, entry, vocabulary);
     return /[,:]/.test(first) ? undefined : behind && [first, ...behind];
   }
   const effect = `the effect of ${said}`;
@@ -109,6 +118,15 @@ function putInto(line: string, { said, which }: Latest, entry: EntryKind): reado
   const [, cost, bought] = /^(.*\bpay [^,:]+? to) (.+)$/.exec(act) ?? [];
   if (cost !== undefined && entry === 'abilities')
     return [`${margin}${head}${cost}:`, `${margin}  ${first}`, `${margin}  ${bought}`];
+  // What a card offers for nothing is one order: more of them have a price of nothing in front.
+  const [, limit, offered] = OFFERED.exec(act) ?? [];
+  const price = limit === undefined || entry !== 'abilities' ? undefined : soleCounter(vocabulary);
+  if (price)
+    return [
+      `${margin}${head}${limit}pay 0 ${forms(price).many} to:`,
+      `${margin}  ${first}`,
+      `${margin}  ${offered}`,
+    ];
   return head === '' || inHead
     ? [`${margin}${first}`, `${margin}${head}${act}`]
     : [`${margin}${head.replace(/, $/, ':')}`, `${margin}  ${first}`, `${margin}  ${act}`];

@@ -5,19 +5,29 @@
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
+import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
+import { doneFrom, marginOf } from './lines-that-do.ts';
 import { isBroughtUp } from './this-way.ts';
-import { BOUNDS, countBound } from '../words/count-bounds.ts';
+import { BOUNDS, countBound, isSeveral } from '../words/count-bounds.ts';
 
-const WAY = '(?: (?:this way|in this way|by this|like this|that way))';
+const WAY = '(?: (?:this way|in this way|like this|that way|(?:with|by) this(?: card)?))';
 const COUNT = `(an?|any|no|${BOUNDS} (?:\\d+|one|two|three)|\\d+(?: or (?:more|fewer|less))?)`;
 const NOUN = '((?:[a-z-]+ ){0,2}?[a-z-]+)';
 const HEAD = '^(\\s*)((?:otherwise, )?)if ';
 /** `if you sold at least 2 fruits this way`; without the last words what is asked is in the lines above. */
 const ACTIVE = new RegExp(
-  `${HEAD}(you|they|that player|this)(?: have| has)? ([a-z]+) ${COUNT} ${NOUN}(${WAY}?)(,.*|:)$`,
+  `${HEAD}(you|they|that player|an opponent|this)(?: have| has)? ([a-z]+) ${COUNT} ${NOUN}(${WAY}?)(,.*|:)$`,
+);
+/** `if you did not sell a fruit this way`, `unless you sold a fruit this way`: you sold none. */
+const DENIED = new RegExp(
+  `^(\\s*(?:otherwise, )?)if (you|they|that player) (?:did not|didn't|do not|don't|does not|doesn't) ([a-z]+) (?:an?|any) (${NOUN}${WAY}(?:,.*|:))$`,
+);
+const UNLESS = new RegExp(
+  `^(\\s*(?:otherwise, )?)unless (you|they|that player)(?: have| has)? ([a-z]+) (?:an?|any) (${NOUN}${WAY}(?:,.*|:))$`,
 );
 const PASSIVE = new RegExp(
   `${HEAD}${COUNT} ${NOUN} (?:was|were) ([a-z]+)(?: or (?:was |were )?([a-z]+))?(${WAY})(,.*|:)$`,
@@ -26,13 +36,19 @@ const NAMES = /\b(?:as|let|the) earlier\b/;
 
 /** The text with what has happened before as a number; none where nothing is asked so. */
 export function withDoneThisWay(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\bif\b/.test(text) || NAMES.test(text)) return [];
-  const lines = text.split('\n');
+  if (!/\b(?:if|unless)\b/.test(text) || NAMES.test(text)) return [];
+  const lines = text.split('\n').map((line) => undenied(line, vocabulary));
   const at = lines.findIndex((line, i) => i > 0 && askedIn(line, lines, i, vocabulary) !== undefined);
   const asked = at < 0 ? undefined : askedIn(lines[at], lines, at, vocabulary);
   if (!asked) return [];
   const { margin, head, number, count, rest, verbs } = asked;
-  const from = blockStart(lines, at);
+  const from = doneFrom(
+    lines,
+    at,
+    verbs.map((word) => verbOf(word, vocabulary)),
+    isSeveral(count),
+    vocabulary,
+  );
   if (from === at || !areCounted(lines.slice(from, at), count, verbs, vocabulary)) return [];
   return [
     [
@@ -43,6 +59,13 @@ export function withDoneThisWay(text: string, vocabulary: Vocabulary): string[] 
       ...lines.slice(at + 1),
     ].join('\n'),
   ];
+}
+
+/** What was not done, as none with which it was done. */
+function undenied(line: string, vocabulary: Vocabulary): string {
+  const [, margin, who, said, rest] = DENIED.exec(line) ?? UNLESS.exec(line) ?? [];
+  const verb = said === undefined ? undefined : verbOf(said, vocabulary);
+  return verb ? `${margin}if ${who} ${verbIn(vocabulary, verb.id, 'participle')} no ${rest}` : line;
 }
 
 interface Asked {
@@ -60,15 +83,15 @@ function areCounted(
   lines: readonly string[],
   count: string,
   said: readonly string[],
-  { verbForms }: Vocabulary,
+  vocabulary: Vocabulary,
 ): boolean {
   if (/^(?:an?|no|at least 1)$/.test(count)) return true;
   return said.every((word) => {
-    const verb = verbForms.get(participleOfPast(word) ?? word)?.verb;
+    const verb = verbOf(word, vocabulary);
     if (verb?.parameters[0]?.phrase.tree.determiner === 'a') return true;
     return lines.every((line) =>
       [...line.matchAll(/\b([a-z-]+) (an?|1|that|the)?\b/g)].every(
-        ([, done, one]) => verbForms.get(done)?.verb !== verb || one !== undefined,
+        ([, done, one]) => vocabulary.verbForms.get(done)?.verb !== verb || one !== undefined,
       ),
     );
   });
@@ -116,6 +139,9 @@ function askedIn(
   };
 }
 
+const verbOf = (word: string, { verbForms }: Vocabulary): VerbSymbol | undefined =>
+  verbForms.get(participleOfPast(word) ?? word)?.verb;
+
 const WRITTEN: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
 
 const numeric = (count: string): string =>
@@ -139,11 +165,9 @@ function eventOf(
   return who === undefined ? `${one} was ${word}` : `${who} ${word} ${one}`;
 }
 
-const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;
-
 /** Whether a loop or a choice right above does it. */
 function isDoneAbove(lines: readonly string[], at: number, said: string, vocabulary: Vocabulary): boolean {
-  const verb = vocabulary.verbForms.get(participleOfPast(said) ?? said)?.verb;
+  const verb = verbOf(said, vocabulary);
   const margin = marginOf(lines[at]);
   const from = lines.findLastIndex((line, i) => i < at && marginOf(line) <= margin);
   if (from < 0 || marginOf(lines[from]) !== margin) return false;
@@ -151,11 +175,4 @@ function isDoneAbove(lines: readonly string[], at: number, said: string, vocabul
   return lines
     .slice(from, at)
     .some((line) => line.split(/[^a-z-]+/).some((word) => vocabulary.verbForms.get(word)?.verb === verb));
-}
-
-/** The first line of the block that a line is in. */
-function blockStart(lines: readonly string[], at: number): number {
-  let first = at;
-  while (first > 0 && marginOf(lines[first - 1]) >= marginOf(lines[at])) first--;
-  return first;
 }

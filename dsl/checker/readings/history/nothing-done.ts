@@ -7,6 +7,7 @@ import { forms, longestTerm, type Vocabulary } from '../../../language/symbols/s
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { BOUNDS, countBound } from '../words/count-bounds.ts';
 import { isAskedSoFar } from './done-by-this.ts';
+import { isDoneIn } from './lines-that-do.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
 import { withThisWay } from './this-way.ts';
 
@@ -70,19 +71,6 @@ const MOVED = new RegExp(
   `^( *)(?=move all ([^,:\\n]+?) (?:to|into) [^,:\\n]+$)(move .+)\\n\\1if (?:this|you) (?:has |have )?moved (${BOUNDS} \\d+|\\d+(?: or (?:more|fewer|less))?|an?|any|no)(?: [a-z]+)?(, .+|:)$`,
   'm',
 );
-
-/** What an order waits for is not done by it. */
-const WAITS = /^\s*(?:(?:when|whenever|if|while|before|until|each time|every time) [^,:]+[,:]\s*)+/;
-
-function isDoneIn(line: string, verb: VerbSymbol, { verbForms }: Vocabulary): boolean {
-  return line
-    .replace(WAITS, '')
-    .split(/[^a-z-]+/)
-    .some((word) => {
-      const form = verbForms.get(word);
-      return form?.verb === verb && form.form !== 'participle';
-    });
-}
 
 /** What a verb is done with: `fruits on the market`. */
 function objectOf({ parameters: [object] }: VerbSymbol, vocabulary: Vocabulary): string | undefined {

@@ -3,7 +3,8 @@
  * fruit in your crate where that fruit was sold this turn`.
  */
 import { thirdPerson } from '../../../text/english-inflection.ts';
-import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 import { firstNounSaid, type FoundNoun } from '../words/spoken-nouns.ts';
 
 const WHICH =
@@ -104,7 +105,12 @@ const byDoer = (line: string, { verbForms, ...vocabulary }: Vocabulary): string 
       const taken = verb?.parameters[0]?.phrase.snippet.text ?? '';
       const isPlaced =
         place !== '' || new RegExp(`\\b(?:${found.one}|${found.said}|cards?)\\b.* (?:in|on) `).test(taken);
-      const where = isPlaced ? place.replace(/^ from /, ' in ') : ' in play';
+      const there = destinationsIn({ verbForms, ...vocabulary }).find(({ verb: each }) => each === form.verb);
+      const where = isPlaced
+        ? place.replace(/^ from /, ' in ')
+        : there && !there.zone.inPlay
+          ? ` in ${there.zone.of !== 'player' ? 'the' : there.of === 'object' ? 'any' : 'your'} ${forms(there.zone).one}`
+          : ' in play';
       // Where its own verb for that takes no such cards, they are moved.
       const isBack = !isPlaced && does === 'return ' && / to (?:your|their) hand/.test(line.slice(at));
       const order = isBack ? 'move ' : does;

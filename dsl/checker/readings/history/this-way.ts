@@ -5,7 +5,8 @@
 import { participle, plural, withArticle } from '../../../text/english-inflection.ts';
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { BOUNDS, countBound } from '../words/count-bounds.ts';
+import { BOUNDS, countBound, isSeveral } from '../words/count-bounds.ts';
+import { doneFrom, marginOf } from './lines-that-do.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
 
 const WAY =
@@ -87,7 +88,7 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
   const many = `the number of ${forms(vocabulary.terms.get(noun)![0].symbol).many} in ${place} where that ${noun} was ${done} this turn`;
   // Where others do something, too, it is not known of a pile that all share who put a card there.
   if (by !== undefined && zone.of !== 'player' && /\b(?:players?|opponents?)\b/.test(text)) return [];
-  const from = blockStart(lines, at);
+  const from = doneFrom(lines, at, [verb], asked != null && isSeveral(asked[2]), vocabulary);
   const own = /^\s*/.exec(margin)![0];
   return [
     [
@@ -174,12 +175,3 @@ const isAnyOf = (one: string, object: string): boolean =>
   object === '' ||
   object.startsWith(plural(one)) ||
   object.startsWith(one);
-
-const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;
-
-/** The first line of the block that a line is in. */
-function blockStart(lines: readonly string[], at: number): number {
-  let first = at;
-  while (first > 0 && marginOf(lines[first - 1]) >= marginOf(lines[at])) first--;
-  return first;
-}

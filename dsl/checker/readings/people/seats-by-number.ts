@@ -29,8 +29,8 @@ const othersOfSeat = (seat: SeatSaid) => {
     } as const;
   if (seat === 1)
     return {
-      fr: ['joueur numéro un m', 'joueurs numéro un'],
-      de: ['Einserspieler m', 'Einserspieler'],
+      fr: ['joueur de la première place m', 'joueurs de la première place'],
+      de: ['Platz-eins-Spieler m', 'Platz-eins-Spieler'],
     } as const;
   const [fr, de] = [FRENCH[seat - 1], GERMAN[seat - 1]];
   return { fr: [`${fr} joueur m`, `${fr}s joueurs`], de: [`${de}spieler m`, `${de}spieler`] } as const;

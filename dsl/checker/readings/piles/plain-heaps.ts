@@ -20,6 +20,10 @@ const most = (said: string): string =>
 const highest = (said: string): string =>
   /^(?:least|lowest|smallest|minimum)/.test(said) ? 'lowest' : 'highest';
 
+/** A stall has what is among its fruits, besides others. */
+const HAS =
+  '(?:(?:that|which) (?:has|have|contains?|includes?|holds?|shows?|features?)|containing|including|having|holding|showing|featuring|(?:in which|where) there are)';
+
 /** All of them are made in this order. */
 export function heapSteps(words: HeapWords): readonly Reading[] {
   const { heaps, card, cards, number, fields, fieldForms, values, oneOf, manyOf } = words;
@@ -29,6 +33,14 @@ export function heapSteps(words: HeapWords): readonly Reading[] {
   const counted = (which: string, heap: string): string =>
     `the number of ${which} ${card.many} in that ${oneOf(heap)}`;
   const steps: Reading[] = [
+    // Among others there may be so many that differ; one `with 3 fruits of different colours` has no others.
+    [
+      anyPlaceIn(
+        `\\b${H},? (?:${HAS} (?:at least )?(\\d+)(?: or more)?|with at least (\\d+)|with (\\d+) or more) ${C} (?:of|with|in|that have) (?:all )?different (${fields})\\b`,
+      ),
+      (_, heap, some, least, more, field) =>
+        `${heap} with at least ${some ?? least ?? more} different ${field}`,
+    ],
     [
       anyPlaceIn(
         `\\b${H},? (?:that|which) (?:has|have|contains?|includes?|holds?|shows?|features?|consists? of|(?:is|are) made up of|(?:is|are) made of)\\b`,

@@ -26,7 +26,7 @@ export const pricesRoom: ReadingRoom = {
     withPaidToOthers,
     withPricesUnlessPaid,
     withPricesOfCards,
-    withPricesInFront,
+    (...of) => withPricesInFront(...of).sure,
     withTimesPaid,
     withOneOfPrices,
     withCostsOfDoing,
@@ -34,5 +34,11 @@ export const pricesRoom: ReadingRoom = {
     withSpansOfPrices,
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
-  guessed: [withCostsOfEffects, withCostsAskedAbout, withTimesOthersPay, withPricesOfOthers],
+  guessed: [
+    withCostsOfEffects,
+    withCostsAskedAbout,
+    withTimesOthersPay,
+    withPricesOfOthers,
+    (...of) => withPricesInFront(...of).open,
+  ],
 };

@@ -12,3 +12,7 @@ export const countBound = (count: string): string =>
           .replace(/^fewer /, 'less ')
           .replace(/^(\d+) or more$/, 'at least $1')
           .replace(/^(\d+) or (?:fewer|less)$/, 'at most $1');
+
+/** Whether more than one, or fewer than so many, are asked for: not only whether there is any. */
+export const isSeveral = (count: string): boolean =>
+  !/^(?:an?|any|no|0|(?:at least )?1|1 or more)$/.test(count);

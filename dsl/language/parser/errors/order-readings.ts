@@ -30,6 +30,7 @@ export const ORDER_READINGS: readonly Reading[] = [
     /\b((?:players?|opponents?) (?:with|who has|who have|that has|that have|has|have|holding) [^,:]*?) in hand\b/,
     '$1 in their hand',
   ],
+  [/\b((?:player|opponent)s?) (?:who|that) ha(?:s|ve) the (most|fewest|highest|lowest)\b/, '$1 with the $2'],
   // Condition first, where it asks at a moment that comes behind it.
   [/^if ([^,:]+?) (at the (?:start|end) of [^,:]+?)([,:])/, '$2, if $1$3'],
   [/^otherwise (?!if\b|,)(?=[a-z])/, 'otherwise, '],

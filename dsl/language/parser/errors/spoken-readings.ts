@@ -109,7 +109,10 @@ const READINGS: readonly Reading[] = [
     '$1(half the number of $2 rounded $3) $2',
   ],
   [/\b([a-z]+) ([a-z]+s) equal to ((?:its|their|(?:that|the) [a-z-]+'s|this card's) [a-z ]+)$/, '$1 ($3) $2'],
-  [/\bof different ([a-z-]+s)\b/, 'where $1 are different'],
+  [
+    /(?<!\bwith (?:at least [a-z\d]+|[a-z\d]+ or more) [a-z-]+ )\bof different ([a-z-]+s)\b/,
+    'where $1 are different',
+  ],
   // From one pile: an earlier line chooses it, so that it has as many different ones.
   [
     /^([a-z]+) (\d+|[a-z]+) ([a-z-]+) of different ([a-z-]+s) (?:from|in) (?:an?|one|the same) ([a-z-]+) (to .+)$/,

@@ -18,7 +18,7 @@ const NUMBERS: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six'
 
 /** The English word for the player in a seat; a game that has a first player calls somebody else so. */
 export const playerInSeat = (seat: SeatSaid): string =>
-  seat === 'last' ? 'last player' : seat === 1 ? 'number-one player' : `${ordinals[seat - 1]} player`;
+  seat === 'last' ? 'last player' : seat === 1 ? 'first-seat player' : `${ordinals[seat - 1]} player`;
 
 const NUMBER = `([1-8]|${NUMBERS.join('|')})(?![\\w-]| times\\b)`;
 /** `seat 2`, `the player in seat 2`. */

@@ -33,6 +33,11 @@ export const OWN_CHOICE: readonly Reading[] = [
 const SMALL_WORDS: readonly Reading[] = [
   // What it is besides, and what is done besides.
   [new RegExp(`(?<!\\balso )\\b(counts? as [^,:\\n]+?),? (?:as well|too|also)${END}`), 'also $1'],
+  // What somebody has besides others.
+  [
+    /(?<=\b(?:you|they|(?:that|each|every|an?|another|the) (?:[a-z-]+ )?(?:player|opponent)|opponents|players)(?: who| that)? )also (?=ha(?:s|ve) (?:an?|no|any|the|\d+|at least|at most|exactly|more|fewer)\b)/,
+    '',
+  ],
   // At once, which it is in any case.
   [
     /(?<=\b(?:it|that [a-z-]+|this|those [a-z-]+)) (?:immediately|right away|at once|straight away)(?=$|,| for free)/,
