@@ -1,5 +1,5 @@
 /** Abilities in sentences: triggers, lasting rules, and what may be used. */
-import type { Ability, Block, Condition, Order, Statement } from '../../language/syntax/ast.ts';
+import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
 import {
   asMay,
   headed,
@@ -98,11 +98,15 @@ function listedMay(speaker: Speaker, header: ClauseHeader, body: Block): Sentenc
 type Activated = Ability & { readonly kind: 'activated' };
 
 /** A price of 0. */
-const isNothing = ({ args: { object } }: Order): boolean =>
-  object?.kind === 'noun' &&
-  object.quantity?.kind === 'count' &&
-  object.quantity.amount.kind === 'number' &&
-  object.quantity.amount.value === 0;
+const isNothing = (cost: Statement): boolean => {
+  const object = cost.kind === 'order' ? cost.args.object : undefined;
+  return (
+    object?.kind === 'noun' &&
+    object.quantity?.kind === 'count' &&
+    object.quantity.amount.kind === 'number' &&
+    object.quantity.amount.value === 0
+  );
+};
 
 /** What is done first, behind the names that are given. */
 const firstDone = (effect: Block): number => effect.findIndex(({ kind }) => kind !== 'let');
