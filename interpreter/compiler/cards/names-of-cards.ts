@@ -9,7 +9,8 @@ import {
 import type { Language } from '../../../dsl/text/locale.ts';
 import { valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import { declareAll, NAMES_OF_CARDS } from '../declare/declarations.ts';
-import { wordsOfNames, nodesAt, textsIn, UNSAID, wordsAt } from '../loader/brought-parts.ts';
+import { textsIn, UNSAID, wordsOfNames } from '../loader/brought/data-words.ts';
+import { nodesAt, wordsAt } from '../loader/brought/made-nodes.ts';
 import { withMore } from '../loader/data-parts.ts';
 import { entries, items, textAt, type Sources } from '../loader/link-context.ts';
 import { expand } from './cards-of-each.ts';
