@@ -6,7 +6,7 @@ import {
   type CounterWords,
 } from '../../../../dsl/checker/readings/durations/turns-meant.ts';
 import { entries, items, textAt, type Sources } from '../link-context.ts';
-import { nodesAt, beginningOf, wordsAt, bringingOnly, meantOnly } from './made-nodes.ts';
+import { nodesAt, beginningOf, wordsAt, bringingMeant } from './made-nodes.ts';
 
 /** A card that brings a counter which one of its texts uses, and nothing else; of these kinds of cards, or of players. */
 export function withCounter(
@@ -21,13 +21,11 @@ export function withCounter(
   const found = texts.find(({ text }) => text.toLowerCase().includes(word)) ?? texts[0];
   const { map, scalar, list } = nodesAt(s, beginningOf(s, found));
   const of = typeof whose === 'string' ? scalar(whose) : list(whose);
-  const made = bringingOnly(
+  return bringingMeant(
     s,
     card,
     map({ counters: map({ [id]: map({ of, from: scalar(0), ...wordsAt(map, scalar, list, words) }) }) }),
   );
-  meantOnly.add(made);
-  return made;
 }
 
 /**

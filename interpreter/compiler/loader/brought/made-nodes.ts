@@ -61,3 +61,10 @@ export function bringingOnly(s: Sources, card: MapNode, brings: MapNode): MapNod
   const entry = { key: s.from({ ...key, value: 'brings', text: 'brings' }, key), value: brings };
   return s.from({ ...card, entries: [...id, entry] }, card);
 }
+
+/** The same of what the texts of a card mean and do not say. */
+export function bringingMeant(s: Sources, card: MapNode, brings: MapNode): MapNode {
+  const made = bringingOnly(s, card, brings);
+  meantOnly.add(made);
+  return made;
+}

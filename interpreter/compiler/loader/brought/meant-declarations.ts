@@ -26,7 +26,7 @@ import {
 import { namesOfSeat } from '../../../../dsl/checker/readings/people/seats-by-number.ts';
 import { seatsIn } from '../../../../dsl/language/parser/errors/printed/seats-said.ts';
 import { entries, textAt, type Sources } from '../link-context.ts';
-import { nodesAt, beginningOf, wordsAt, bringingOnly, meantOnly } from './made-nodes.ts';
+import { nodesAt, beginningOf, wordsAt, bringingMeant } from './made-nodes.ts';
 import { UNSAID, textsIn, wordsOfGame, wordsOfNames } from './data-words.ts';
 import { withCounter, withTurns } from './counters-meant.ts';
 import { withPlaceAside, withPlacesOfBids, withPlacesBeneath } from './places-meant.ts';
@@ -71,9 +71,7 @@ export function withSeats(s: Sources, game: Node, card: MapNode, texts: readonly
     const text = texts.find((each) => seatsIn(each.text).some((place) => place.seat === seat))!;
     const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
     const parts = { seat: scalar(seat), name: map(wordsAt(map, scalar, list, names)) };
-    const made = bringingOnly(s, card, map({ roles: map({ [names.en[0]]: map(parts) }) }));
-    meantOnly.add(made);
-    return [made];
+    return [bringingMeant(s, card, map({ roles: map({ [names.en[0]]: map(parts) }) }))];
   });
 }
 
@@ -92,9 +90,7 @@ function withRolls(s: Sources, game: Node, card: MapNode, texts: readonly Scalar
       name,
       ...(window !== undefined && { window: scalar(window) }),
     };
-    const made = bringingOnly(s, card, map({ rolls: map({ [id]: map(parts) }) }));
-    meantOnly.add(made);
-    return [made];
+    return [bringingMeant(s, card, map({ rolls: map({ [id]: map(parts) }) }))];
   });
 }
 
@@ -130,16 +126,14 @@ function withKindsAsValues(s: Sources, game: Node, card: MapNode, texts: readonl
       name,
     });
   const fields = kinds.map(({ key }) => [key.text, map({ fields: map({ [KIND_FIELD]: field(key.text) }) })]);
-  const made = [
-    bringingOnly(
+  return [
+    bringingMeant(
       s,
       card,
       map({ values: map({ [KIND_FIELD]: map({ name, of: map(Object.fromEntries(of)) }) }) }),
     ),
-    bringingOnly(s, card, map({ kinds: map(Object.fromEntries(fields)) })),
+    bringingMeant(s, card, map({ kinds: map(Object.fromEntries(fields)) })),
   ];
-  for (const each of made) meantOnly.add(each);
-  return made;
 }
 
 /** What one of a declaration is called in each language, without its gender. */

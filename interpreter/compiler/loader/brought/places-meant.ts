@@ -9,7 +9,7 @@ import {
 } from '../../../../dsl/checker/readings/places/put-under.ts';
 import { asideNames, isSetAside } from '../../../../dsl/checker/readings/places/set-aside.ts';
 import { entries, type Sources } from '../link-context.ts';
-import { nodesAt, beginningOf, wordsAt, bringingOnly, meantOnly } from './made-nodes.ts';
+import { nodesAt, beginningOf, wordsAt, bringingMeant } from './made-nodes.ts';
 import { wordsOfNames } from './data-words.ts';
 
 /** A card that sets cards aside brings a place for them, which everybody sees. */
@@ -25,9 +25,7 @@ export function withPlaceAside(
   const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
   const name = map(wordsAt(map, scalar, list, asideNames));
   const parts = { name, prepositions: map({ de: scalar('auf') }), 'seen by': scalar('everyone') };
-  const made = bringingOnly(s, card, map({ zones: map({ [id]: map(parts) }) }));
-  meantOnly.add(made);
-  return [made];
+  return [bringingMeant(s, card, map({ zones: map({ [id]: map(parts) }) }))];
 }
 
 /** A card for which players bid cards brings a place for what each of them bids. */
@@ -43,9 +41,7 @@ export function withPlacesOfBids(
   const { map, scalar, list } = nodesAt(s, beginningOf(s, text));
   const name = map(wordsAt(map, scalar, list, cardBidNames));
   const parts = { name, of: scalar('player'), 'seen by': scalar('everyone'), order: scalar('set') };
-  const made = bringingOnly(s, card, map({ zones: map({ [id]: map(parts) }) }));
-  meantOnly.add(made);
-  return [made];
+  return [bringingMeant(s, card, map({ zones: map({ [id]: map(parts) }) }))];
 }
 
 /** A card that puts cards under another one brings the places for them, and the state that says which card is on top. */
@@ -76,10 +72,8 @@ export function withPlacesBeneath(
       order: scalar('row'),
       under: scalar(state),
     };
-    return bringingOnly(s, card, map({ zones: map({ [names.en[0]]: map(parts) }) }));
+    return bringingMeant(s, card, map({ zones: map({ [names.en[0]]: map(parts) }) }));
   });
   const upper = { name: named(upperNames), of: list(kinds), holds: scalar('card') };
-  const made = [bringingOnly(s, card, map({ states: map({ [state]: map(upper) }) })), ...zones];
-  for (const each of made) meantOnly.add(each);
-  return made;
+  return [bringingMeant(s, card, map({ states: map({ [state]: map(upper) }) })), ...zones];
 }
