@@ -231,6 +231,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  ['hero', 'move the top top card of the deck to your hand', ['syntax/habit top top']],
+  ['hero', 'destroy another other hero', ['syntax/habit another other']],
+  ['hero', 'destroy a random thief random hero', ['syntax/habit random thief random']],
+  ['hero', 'choose a hero in your party in your party', ['syntax/habit in your party in your party']],
   [
     'leader',
     'when your roll is final, that roll cannot be modified until end of turn',
