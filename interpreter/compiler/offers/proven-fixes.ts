@@ -197,7 +197,7 @@ class Proof {
     });
   }
 
-  /** Whether a change ends with the word that stands behind it: `next` becomes no `next player` in front of `player`. */
+  /** Whether a change ends with the word that follows it: `next` becomes no `next player` in front of `player`. */
   private saysTwice({ edits: [{ place, text }] }: Fix): boolean {
     const behind = this.library.file(place.file)?.text.slice(place.span.end) ?? '';
     const [, last] = / ([a-z-]+)$/i.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Nodes of data that stand in no file: at the place of one, for what texts bring by themselves. */
+/** Nodes of data that no file contains: at the place of one, for what texts bring by themselves. */
 import type { MapNode, Node, ScalarNode } from '../../../../schemas/index.ts';
 import type { CounterWords } from '../../../../dsl/checker/readings/durations/turns-meant.ts';
 import type { Sources } from '../link-context.ts';

@@ -1,4 +1,4 @@
-/** What the texts of a card bring by themselves, because they speak of it and nobody declares it. */
+/** What the texts of a card bring by themselves, because they use it and nobody declares it. */
 import {
   entry,
   valueOf,

@@ -14,7 +14,7 @@ const END = '((?: (?:to|as|into|and|then) [^,:\\n]+)?)$';
 /** What people say of several that are alike, or that differ. */
 interface Likeness {
   readonly isSame: boolean;
-  /** What stands in front of the value in which they are. */
+  /** The words in front of the value in which they are alike or differ. */
   readonly said: string;
   /** Whether it is about all of them together, where these are not somebody's. */
   readonly isClear: (whole: string, count: string, objects: string) => boolean;
