@@ -433,6 +433,10 @@ export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T)
   }
 }
 
+/** What a phrase describes for others to be compared with: nothing is chosen by it. */
+export const readMatching = (scope: Scope, phrase: Expression): PhraseMeaning | undefined =>
+  withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+
 /** Finds only what something would mean. Its findings are reported elsewhere and leave no trace here. */
 export const asking = <T>(scope: Scope, change: Partial<Scope>, run: () => T): T =>
   withScope(scope, { ...change, diagnostics: [], errors: { reported: 0, touched: 0 } }, run);

@@ -82,6 +82,9 @@ function measurePasted(size: number): Measured {
   };
 }
 
+/** What a card is to bring, in a line of its own. */
+const DECLARED = /^brings: /;
+
 /** One change that was offered for a broken text, and what came of it. */
 interface Applied {
   readonly change: Change;
@@ -134,7 +137,12 @@ function measureFollowed(size: number): Measured {
             ({ message, place }) => `${place.span.start - first.place.span.start}: ${message}`,
           )[0],
           // What gives back the text that was broken is what was meant.
-          changed: edits.length === 1 && mended !== original && bindingParts(was) !== bindingParts(is),
+          // Numbers of what a card is to bring are in a declaration, not in its text.
+          changed:
+            edits.length === 1 &&
+            !DECLARED.test(first.text) &&
+            mended !== original &&
+            bindingParts(was) !== bindingParts(is),
         });
       }
   }

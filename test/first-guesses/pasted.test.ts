@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
-import { filesBelow, isYaml } from '../files.ts';
+import { filesBelow, gamesThere, isYaml } from '../files.ts';
 import { paste, PASTED, PASTED_ABILITIES, type Pasting } from './pasted.ts';
 import { sampled, tries } from '../size.ts';
 
@@ -40,6 +40,27 @@ describe.each([
     expect(offered.filter(({ refused }) => refused.length > 0)).toEqual([]);
     expect(offered.filter(({ changed }) => changed)).toEqual([]);
   });
+});
+
+const creatures: Pasting = {
+  library: openLibrary(filesBelow('cards/hismment', isYaml)),
+  gameFile: 'cards/hismment/game.yaml',
+  card: (id, effect) =>
+    `- kind: chapter\n  id: ${id}\n  name: Pasted\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect: |\n    ${effect}\n`,
+};
+
+describe('what is counted by a word that the game has for something else', () => {
+  it.skipIf(!gamesThere().includes('hismment')).each(['Each opponent loses 2 life.', 'gain 2 life'])(
+    'is named in counters of the game, the one that players call so first: %s',
+    (sentence) => {
+      const [{ found, offered }] = paste(creatures, [sentence]);
+      const [, first] = /`([^`]+)`/.exec(found[0].help ?? '') ?? [];
+      expect(first).toMatch(/ 2 heart$/);
+      // They are only like what was written: no change puts one there.
+      expect(offered).toEqual([]);
+      expect(paste(creatures, [first!])[0].found).toEqual([]);
+    },
+  );
 });
 
 describe('what is offered for a printed sentence', () => {

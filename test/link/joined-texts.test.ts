@@ -1,30 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { filesBelow, isYaml } from '../files.ts';
 import { partAt } from '../../interpreter/compiler/loader/data-parts.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
-
-const garden = filesBelow('examples/garden', isYaml);
-
-type Said = Readonly<Record<string, object>>;
-
-const load = (variants: Said) => {
-  const texts = Object.entries(variants).map(([id, rest]): [string, string] => [
-    `${id}.variant.yaml`,
-    JSON.stringify(
-      { variant: id, extends: 'garden', name: { en: id, fr: id, de: id }, ...rest },
-      undefined,
-      1,
-    ),
-  ]);
-  const files = new Map([...garden, ...texts]);
-  const loaded = loadGame(
-    files,
-    'garden',
-    texts.map(([name]) => name),
-  );
-  return { files, ...loaded };
-};
+import { loadVariants, type Said } from './garden-variants.ts';
 
 /** A game with a condition, a price and a number, for others to add to. */
 const base = {
@@ -50,11 +27,11 @@ const adding = (add: object) => ({ extends: 'base', add });
 const at = (path: string, text: string) => adding({ [path]: text });
 
 const found = (variants: Said): string[] =>
-  load({ ...base, ...variants }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+  loadVariants({ ...base, ...variants }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
 
 /** The text at a path, as it is read. */
 const textOf = (variants: Said, path: string): string | undefined => {
-  const { game, diagnostics } = load({ ...base, ...variants });
+  const { game, diagnostics } = loadVariants({ ...base, ...variants });
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   const node = game && partAt(game.data, path.split('/'));
   return node?.kind === 'scalar' ? node.text : undefined;
@@ -135,7 +112,10 @@ it('two sets contradict each other where one says the whole text', () => {
 });
 
 it('a condition without the word that joins it is refused in its place, and what is offered is accepted', () => {
-  const { files, diagnostics } = load({ ...base, more: adding({ [`${READY}/rich`]: 'the deck is empty' }) });
+  const { files, diagnostics } = loadVariants({
+    ...base,
+    more: adding({ [`${READY}/rich`]: 'the deck is empty' }),
+  });
   expect(diagnostics.map(({ code }) => code)).toEqual(['game/joined-line']);
   const [{ place }] = diagnostics;
   const text = files.get(place.file)!;
@@ -147,7 +127,10 @@ it('a condition without the word that joins it is refused in its place, and what
 });
 
 it('what is wrong in a part is found at its place', () => {
-  const { files, diagnostics } = load({ ...base, more: adding({ [`${READY}/rich`]: 'or the moon is 0' }) });
+  const { files, diagnostics } = loadVariants({
+    ...base,
+    more: adding({ [`${READY}/rich`]: 'or the moon is 0' }),
+  });
   const [{ place }] = diagnostics;
   expect(place.file).toBe('more.variant.yaml');
   expect(files.get(place.file)!.slice(place.span.start, place.span.end)).toContain('moon');

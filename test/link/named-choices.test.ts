@@ -1,35 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { filesBelow, isYaml } from '../files.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
+import { loadVariants, type Said } from './garden-variants.ts';
 
-const garden = filesBelow('examples/garden', isYaml);
-
-type Said = Readonly<Record<string, object>>;
-
-const load = (variants: Said) => {
-  const texts = Object.entries(variants).map(([id, rest]): [string, string] => [
-    `${id}.variant.yaml`,
-    JSON.stringify(
-      { variant: id, extends: 'garden', name: { en: id, fr: id, de: id }, ...rest },
-      undefined,
-      1,
-    ),
-  ]);
-  const files = new Map([...garden, ...texts]);
-  return {
-    files,
-    ...loadGame(
-      files,
-      'garden',
-      texts.map(([name]) => name),
-    ),
-  };
-};
 const sellOf = (variants: Said): string | undefined =>
-  load(variants).game?.verbs.find(({ name }) => name.includes('sell'))?.snippet.text;
+  loadVariants(variants).game?.verbs.find(({ name }) => name.includes('sell'))?.snippet.text;
 const found = (variants: Said): string[] =>
-  load(variants).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+  loadVariants(variants).diagnostics.map(({ code, message }) => `${code}: ${message}`);
 
 const BLOCK =
   'gain a sale\nchoose one:\n  - gain a coin\n  - if you have no coins:\n      gain 2 coins\n      lose a sale\n  - nothing\nshuffle the deck\n';
@@ -115,7 +91,7 @@ it('where several choices are taken, their order counts', () => {
 });
 
 it('what is wrong in a choice is found in its file, and a menu that is not there at its path', () => {
-  const { diagnostics, files } = load(on({ 'verbs/sell/do/choose one/x': 'gain a coinn' }));
+  const { diagnostics, files } = loadVariants(on({ 'verbs/sell/do/choose one/x': 'gain a coinn' }));
   expect(diagnostics.map(({ place }) => place.file)).toEqual(['more.variant.yaml']);
   const { place } = diagnostics[0];
   expect(files.get(place.file)!.slice(place.span.start, place.span.end)).toBe('coinn');
@@ -182,7 +158,7 @@ it('a menu inside a choice gets one more, at its place', () => {
 });
 
 it('what is wrong in a menu inside a choice is found in its file', () => {
-  const { diagnostics, files } = load(deep('choose one/2/choose one/third', 'gain a coinn'));
+  const { diagnostics, files } = loadVariants(deep('choose one/2/choose one/third', 'gain a coinn'));
   const [{ place }] = diagnostics;
   expect(files.get(place.file)!.slice(place.span.start, place.span.end)).toBe('coinn');
   expect(found(deep('choose one/1/choose one/third', 'gain a coin'))[0]).toMatch(/^game\/path/);

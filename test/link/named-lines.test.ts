@@ -5,6 +5,7 @@ import { inOtherOrder, loadedAs, ordersOf } from '../loading-orders.ts';
 import { recorded } from '../../interpreter/compiler/loader/content-hash.ts';
 import { valueOf } from '../../schemas/index.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
+import { withVariants, type Said } from './garden-variants.ts';
 
 const garden = filesBelow('examples/garden', isYaml);
 const GAME = [...garden.keys()].find((name) => name.endsWith('game.yaml'))!;
@@ -13,20 +14,10 @@ const SELL = `    do: |
       move all fruits in the stall to the discard pile
 `;
 
-type Said = Readonly<Record<string, object>>;
-
 /** The garden, with named lines in `sell`, and variants. */
-const withVariants = (variants: Said, sell = SELL) => {
-  const texts = Object.entries(variants).map(([id, rest]): [string, string] => [
-    `${id}.variant.yaml`,
-    JSON.stringify(
-      { variant: id, extends: 'garden', name: { en: id, fr: id, de: id }, ...rest },
-      undefined,
-      1,
-    ),
-  ]);
-  const game = garden.get(GAME)!.replace(SELL, sell);
-  return { files: new Map([...garden, [GAME, game], ...texts]), names: texts.map(([name]) => name) };
+const withLines = (variants: Said, sell = SELL) => {
+  const { files, names } = withVariants(variants);
+  return { files: files.set(GAME, garden.get(GAME)!.replace(SELL, sell)), names };
 };
 
 const NAMED = `    do:
@@ -35,7 +26,7 @@ const NAMED = `    do:
 `;
 
 const load = (variants: Said, sell = SELL) => {
-  const { files, names } = withVariants(variants, sell);
+  const { files, names } = withLines(variants, sell);
   return { files, ...loadGame(files, 'garden', names) };
 };
 const sellOf = (variants: Said, sell = SELL): string | undefined =>
@@ -53,7 +44,7 @@ it('a text with named lines is the game that it is as a block', () => {
   const [block, named] = [SELL, NAMED.replace(' # gone', '')].map((sell) => load({}, sell).game!);
   expect(named.hash).toBe(block.hash);
   const [a, b] = [SELL, NAMED.replace(' # gone', '')].map((sell) =>
-    loadedAs(withVariants({}, sell).files, 'garden', [], 99),
+    loadedAs(withLines({}, sell).files, 'garden', [], 99),
   );
   expect(a).toBe(b);
 });
@@ -275,7 +266,7 @@ it('what meets nowhere needs no order, and is the same game in each', () => {
     a: { add: { ...countersOf('bean'), 'verbs/sell/do/bean': 'gain a bean' } },
     m: { add: { 'verbs/sell/do/pause': { before: 'text', do: 'nothing' } } },
   };
-  const { files, names } = withVariants(made);
+  const { files, names } = withLines(made);
   const all = ordersOf(names).map((order, i) => loadedAs(inOtherOrder(files, i + 2), 'garden', order, 60));
   expect(all[0]).toContain('acorn');
   expect(new Set(all).size).toBe(1);
@@ -323,7 +314,7 @@ const variantOf = (id: string, line: string, text: string) =>
   JSON.stringify({ variant: id, extends: 'garden', name: id, add: { [`verbs/sell/do/${line}`]: text } });
 
 it('what a pack needs comes before it', () => {
-  const { files } = withVariants({});
+  const { files } = withLines({});
   files.set('packs/a/pack.yaml', packOf('a', { z: '*' }));
   files.set('packs/a/one.yaml', variantOf('one', 'wet', rain));
   files.set('packs/z/pack.yaml', packOf('z'));

@@ -3,19 +3,7 @@ import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { inOtherOrder, loadedAs, ordersOf } from '../loading-orders.ts';
 import { sampled } from '../size.ts';
-
-const garden = filesBelow('examples/garden', isYaml);
-
-/** The garden with two or more variants beside it. */
-const withVariants = (
-  variants: Readonly<Record<string, object>>,
-): { files: Map<string, string>; names: string[] } => {
-  const texts = Object.entries(variants).map(([id, rest]): [string, string] => [
-    `${id}.variant.yaml`,
-    JSON.stringify({ variant: id, extends: 'garden', name: { en: id, fr: id, de: id }, ...rest }),
-  ]);
-  return { files: new Map([...garden, ...texts]), names: texts.map(([name]) => name) };
-};
+import { withVariants } from './garden-variants.ts';
 
 const ending = (after: string) => ({
   [after.includes(' ') ? 'at' : 'after']: after,

@@ -45,6 +45,18 @@ describe('changes that are offered', () => {
     expect(errors.map(({ help = '' }) => help).filter((help) => help.includes('move a'))).toEqual([]);
   });
 
+  it('say no word that stands behind them a second time', () => {
+    const twists = 'examples/crazy-eights/wild-twists.variant.yaml';
+    const files = filesBelow('examples/crazy-eights', isYaml);
+    files.set(
+      twists,
+      files.get(twists)!.replace("that player's next player draws", "that player's next player"),
+    );
+    const errors = loadGame(files, 'crazy-eights', [twists]).diagnostics;
+    expect(errors.map(({ code }) => code)).toEqual(['name/unknown-noun', 'name/unknown-verb']);
+    expect(errors.flatMap(({ fixes = [] }) => fixes)).toEqual([]);
+  });
+
   it.each([
     "let keper be a random player\nthe keeper gains 1 coin\nthe keeper's hand is empty",
     'let keper be a random opponent\nthe keeper gains 2 coins\nthe keeper gains 1 coin',

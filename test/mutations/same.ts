@@ -34,10 +34,26 @@ const REASONS: readonly Reason[] = [
       verdict === 'silent' && site?.isKey === true && isOfAddedLine(site.path),
   },
   {
-    why: 'a word that people leave out: what is counted, played or drawn are cards, and what is added up are values',
+    why: 'a word that people leave out: what is counted, played or drawn are cards, what is added up are values, and small words are read back',
     same: true,
     of: ({ verdict, change, was }) =>
-      verdict === 'silent' && change.of === 'a word dropped' && /^(?:cards?|value)\s*$/.test(was),
+      verdict === 'silent' &&
+      change.of === 'a word dropped' &&
+      /^(?:cards?|value|points?|is|and|you|all)\s*$/.test(was) &&
+      change.site?.sort === 'text',
+  },
+  {
+    why: 'who was named before is meant by every word for them that fits',
+    same: true,
+    of: ({ verdict, change, was }) =>
+      verdict === 'silent' &&
+      change.of === 'another name that there is' &&
+      [was, change.now].every((word) => PEOPLE.includes(word)),
+  },
+  {
+    why: 'what cards go on narrows choices where they are attached, and here it is offered elsewhere whom that may be done with',
+    same: true,
+    of: (judged) => judged.verdict === 'silent' && under(judged, 'goes on'),
   },
   {
     why: 'of the values of this list it is only asked whether they are among them',
@@ -84,12 +100,16 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-/** The texts of a game to which lines are added by name, in a set or a variant. */
+/** Words of the games for players who were named before. */
+const PEOPLE = ['player', 'opponent', 'owner', 'roller'];
+
+/** The texts and lists of a game to which lines and entries are added by name, in a set or a variant. */
 const LINES = ['rules', 'setup'];
 
 const isOfAddedLine = (path: readonly string[]): boolean => {
   const steps = path.flatMap((step) => step.split('/'));
-  return steps.length <= 3 && LINES.includes(steps.at(-2)!);
+  const isInList = steps.at(-3) === 'table' || (steps.at(-2) === 'do' && steps.includes('add'));
+  return (steps.length <= 3 && LINES.includes(steps.at(-2)!)) || isInList;
 };
 
 /** Why a change that is not seen need not be; none where it should. */

@@ -4,7 +4,7 @@ import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Expression, Quantity } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { type PhraseType, type Scope, newSlot, noEffect, withScope } from '../scope.ts';
+import { type PhraseType, type Scope, newSlot, noEffect, readMatching } from '../scope.ts';
 import { matchTest, type EventPart, type EventReading } from './event-context.ts';
 
 /** The quantity of a phrase about an event as a whole: `one or more cards`, `2 or more cards`. */
@@ -62,7 +62,7 @@ export function wholePile(
 ): WholePile | undefined {
   if (thing.sort !== 'card' || !many || !scope.vocabulary.zones.some(({ pile }) => pile)) return undefined;
   if (phrase.kind === 'noun' && phrase.quantity) return undefined;
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+  const described = readMatching(scope, phrase);
   if (described?.thing.sort !== 'pile') return undefined;
   // Once it has happened, the pile may be gone.
   const slot = isTold ? -1 : localOf(scope, reading, 'pile', false);

@@ -20,6 +20,7 @@ import {
   type PhraseMeaning,
   type PhraseType,
   type Scope,
+  readMatching,
 } from '../scope.ts';
 
 type Borrowed = Pick<
@@ -48,7 +49,7 @@ export function borrowed(
   stands: boolean,
 ): Borrowed | undefined {
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
-    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const described = readMatching(scope, subject);
     const owner = described && ownerOf(scope, what);
     if (!described || !owner || !expectSort(scope, owner.value, 'card')) return undefined;
     // Out of play a card has no abilities.

@@ -17,7 +17,7 @@ import { verbIn } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { isThis, matchTest, objectOf, type EventReading, mentionOnce } from './event-context.ts';
-import { reportAt, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, noEffect, writtenWords, type Scope, readMatching } from '../scope.ts';
 
 /**
  * Events in which a counter changes: `you gain any coins`, `a player loses 2 or more coins`, `this loses the last life`.
@@ -130,7 +130,7 @@ function whoIs(
   noun: QualifiedNoun,
   card: boolean,
 ): ReturnType<typeof matchTest> {
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  const described = readMatching(scope, subject);
   if (!described) return undefined;
   const { sort } = described.thing;
   if (sort !== (card ? 'card' : 'player')) {

@@ -7,7 +7,7 @@ import type { Span } from '../../text/source.ts';
 import { written } from '../../diagnostics/catalogue/phrase.ts';
 import { extraObject } from '../common-findings.ts';
 import { wrongSort } from '../expectations.ts';
-import { newSlot, noEffect, reportAt, withScope, type Scope } from '../scope.ts';
+import { newSlot, noEffect, reportAt, type Scope, readMatching } from '../scope.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
 import { batchOf, quantityOf } from './batch-events.ts';
 import { isThis, matchTest, mentionOnce, type EventPart, type EventReading } from './event-context.ts';
@@ -71,7 +71,7 @@ function zoneTest(
   value: Scalar,
   { thing }: EventPart,
 ): { readonly test: Test | undefined } | undefined {
-  const object = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+  const object = readMatching(scope, phrase);
   if (object && object.thing.sort !== 'zone') return wrongSort(scope, object, 'zone');
   return object && matchTest(scope, phrase, value, thing);
 }

@@ -5,7 +5,14 @@ import type { Span } from '../../text/source.ts';
 import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { parameterOf } from '../statements/verb-arguments.ts';
-import { newSlot, withScope, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import {
+  newSlot,
+  withScope,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+  readMatching,
+} from '../scope.ts';
 import { existsTest, canBeNone, mayBeNone } from '../conditions/existence.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
@@ -92,7 +99,7 @@ export function matchTest(
   taken?: readonly KindSymbol[],
 ): { test: Test | undefined; thing: PhraseType; said: PhraseType } | undefined {
   const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, bare));
+  const described = readMatching(scope, bare);
   if (!described) return undefined;
   if (described.thing.sort !== thing.sort) {
     return wrongSort(scope, described, thing, phrase.span);

@@ -37,11 +37,11 @@ import {
   readDeclared,
   declaredHere,
   newSlot,
-  withScope,
   writtenWords,
   behindFault,
   errorSort,
   noEffect,
+  readMatching,
 } from '../scope.ts';
 import type { Scope, PhraseType } from '../scope.ts';
 
@@ -184,7 +184,7 @@ function placed(scope: Scope, { args }: EventPhrase, verb: VerbSymbol): VerbSymb
   if (!verb.moves || !to) return verb;
   const kinds = scope.vocabulary.changes.filter(({ moves }) => typeof moves === 'object');
   if (kinds.length === 1) return kinds[0];
-  const zone = withScope(scope, { matching: true }, () => scope.read.expression(scope, to))?.thing.zone;
+  const zone = readMatching(scope, to)?.thing.zone;
   return kinds.find(({ moves }) => moves === zone) ?? kinds[0];
 }
 
@@ -304,7 +304,7 @@ function patternOf(
   };
   const who = (phrase: Expression): boolean => {
     if (phrase !== event.subject && readEventAmount(scope, phrase)) return bind('by', phrase);
-    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+    const described = readMatching(scope, phrase);
     if (!described) return false;
     if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
     if (quantityOf(phrase)) return noEffect(scope, phrase.span, oneEach(scope, phrase)) ?? false;

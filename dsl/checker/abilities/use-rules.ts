@@ -16,7 +16,16 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { behindFault, reportAt, newSlot, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import {
+  behindFault,
+  reportAt,
+  newSlot,
+  noEffect,
+  withScope,
+  writtenWords,
+  type Scope,
+  readMatching,
+} from '../scope.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { existsTest } from '../conditions/existence.ts';
 import { countedObjects, historyCounterOf, type CountedObjects } from '../conditions/history-counters.ts';
@@ -196,7 +205,7 @@ function ofPlayer(
   const subject: Scalar = { op: 'local', slot: agent };
   const takes = direct < 0 ? undefined : eventPartMeaning(scope, verb.parameters[direct], agent);
   if (takes?.many) return undefined;
-  const said = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const said = object && readMatching(scope, object);
   if (!object || isAnyOfThose(scope, object)) return { subject, by: 'agent', which: {} };
   if (!said || said.thing.sort !== 'card' || said.scalar) return undefined;
   const isYou = doer.kind === 'pronoun' && doer.which === 'you';

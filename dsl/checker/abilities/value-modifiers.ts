@@ -12,7 +12,7 @@ import { matchTest } from './event-context.ts';
 import { borrowed, isOfAnother } from './borrowed-fields.ts';
 import { mentionValue } from '../nouns/references.ts';
 import { onlyNoun, readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import { reportAt, typePhrase, noEffect, withScope, writtenWords } from '../scope.ts';
+import { reportAt, typePhrase, noEffect, withScope, writtenWords, readMatching } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 import { possibleValues } from '../values/field-values.ts';
 
@@ -160,7 +160,7 @@ export function countsAs(
   if (range) return rangeSet(scope, range.phrase, range.field, says);
   if (isNumberOfCards(scope, subject)) return numberSet(scope, subject, says);
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
-    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const described = readMatching(scope, subject);
     const word = wordOf(says.what);
     if (!described) return undefined;
     if (word === undefined) return valueOfAnother(scope, subject, described, says);
@@ -291,7 +291,7 @@ export function hasPrinted(
   if (what.kind !== 'noun' || what.determiner !== 'no' || what.quantity || what.heads.length !== 1)
     return noEffect(scope, what.span, say('phrase/what-cards-have-is-what-they'));
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
-    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const described = readMatching(scope, subject);
     const noun = described && readQualifiedNoun(scope, what.heads[0], described.thing.kinds);
     if (!noun || !onlyNoun(scope, what, noun)) return undefined;
     const { symbol } = noun.meaning;

@@ -12,7 +12,7 @@ import type { Expression, NounPhrase, Time } from '../../language/syntax/ast.ts'
 import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { reportMeaningless } from '../expectations.ts';
-import { noEffect, withScope, type Scope } from '../scope.ts';
+import { noEffect, type Scope, readMatching } from '../scope.ts';
 import {
   happened,
   pastTest,
@@ -104,7 +104,7 @@ function whatTheyDid(
   // What anybody does is counted by what it is done to.
   if (!object && how === 'seat') return askOne(scope, tree.subject, [`you ${wordsBehind(scope, tree)}`]);
   if (!object) return happened(scope, tree, verb, how, per, subject);
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const described = readMatching(scope, object);
   if (!described) return undefined;
   // Of one card is asked what was done to it.
   if (described.scalar && described.thing.sort === 'card')

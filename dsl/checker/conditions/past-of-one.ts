@@ -12,7 +12,7 @@ import { wrongSort } from '../expectations.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { checkNumber, onlyNoun, readQualifiedNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { noEffect, reportAt, withScope, writtenWords, type PhraseType, type Scope } from '../scope.ts';
+import { noEffect, reportAt, writtenWords, type PhraseType, type Scope, readMatching } from '../scope.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 import { historyCounterOf } from './history-counters.ts';
 import {
@@ -83,7 +83,7 @@ export function doneByCard(
     );
   }
   if (!object) return happened(scope, tree, verb, 'by', per, card);
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const described = readMatching(scope, object);
   if (!described) return undefined;
   if (described.scalar) return noEffect(scope, object.span);
   return countOfObjects(scope, tree, verb, 'by', per, object, described, card);

@@ -3,7 +3,7 @@ import type { Scalar } from '../../ir/expressions.ts';
 import { nodesOf } from '../../ir/visit.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
-import { noEffect, withScope, type PhraseMeaning, type Scope } from '../scope.ts';
+import { noEffect, type PhraseMeaning, type Scope, readMatching } from '../scope.ts';
 import { countedObjects, historyCounterOf, isOfKinds, type CountedDoer } from './history-counters.ts';
 import {
   isOfTurns,
@@ -49,18 +49,14 @@ export function doneBySome(
   // One of them may have done it several times.
   if (!by || tree.subject.kind !== 'noun' || tree.subject.quantity || !scope.you)
     return noEffect(scope, tree.span);
-  const done = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const done = object && readMatching(scope, object);
   if (object && (!done || done.scalar || done.thing.sort !== 'card' || !isOfKinds(done)))
     return noEffect(scope, object.span);
-  const { subject, none } = withoutNo(tree.subject);
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
-  if (!described || described.scalar || described.each) return noEffect(scope, subject.span);
   const kinds = done?.thing.kinds?.map((kind) => kind.index);
-  const some = countOfObjects(scope, tree, verb, 'seat', per, subject, described, scope.you, {
-    part: 'by',
-    kinds,
-  });
-  return some && { ...some, none };
+  const { you } = scope;
+  return countOfSome(scope, tree.subject, (subject, described) =>
+    countOfObjects(scope, tree, verb, 'seat', per, subject, described, you, { part: 'by', kinds }),
+  );
 }
 
 /** `a fruit in your stall was sold this turn`, by anybody. */
@@ -71,13 +67,28 @@ export function doneToSome(
   per: HistoryQuestion['per'],
 ): PastCount | undefined {
   if (tree.subject.kind !== 'noun' || !scope.you) return noEffect(scope, tree.subject.span);
-  const { subject, none } = withoutNo(tree.subject);
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  const { you } = scope;
+  return countOfSome(scope, tree.subject, (subject, described) => {
+    const isObject = described.thing.sort === 'card' && partDone(scope, verb, described.thing) === 'object';
+    if (!isObject) return noEffect(scope, subject.span);
+    const player = playersIn(scope, described).find((each) =>
+      countedObjects(scope, subject, described, each),
+    );
+    return countOfObjects(scope, tree, verb, 'seat', per, subject, described, player ?? you);
+  });
+}
+
+/** The count of some that a phrase describes, of which none was named; `no fruit` denies it. */
+function countOfSome(
+  scope: Scope,
+  phrase: NounPhrase,
+  count: (subject: NounPhrase, described: PhraseMeaning) => PastCount | undefined,
+): PastCount | undefined {
+  const { subject, none } = withoutNo(phrase);
+  const described = readMatching(scope, subject);
   if (!described) return undefined;
-  const isObject = described.thing.sort === 'card' && partDone(scope, verb, described.thing) === 'object';
-  if (!isObject || described.scalar || described.each) return noEffect(scope, subject.span);
-  const player = playersIn(scope, described).find((each) => countedObjects(scope, subject, described, each));
-  const some = countOfObjects(scope, tree, verb, 'seat', per, subject, described, player ?? scope.you);
+  if (described.scalar || described.each) return noEffect(scope, subject.span);
+  const some = count(subject, described);
   return some && { ...some, none };
 }
 
@@ -109,7 +120,7 @@ function countedBesides(
   doer?: CountedDoer,
 ): PastCount | undefined {
   const object: NounPhrase = { ...another, determiner: 'a' };
-  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const described = readMatching(scope, object);
   const which = described && countedObjects(scope, object, described, subject, doer);
   if (!which) return noEffect(scope, object.span);
   const all = historyCounterOf(scope, verb, how, per, which, tree.span, { part: doer?.part });

@@ -4,7 +4,7 @@ import type { Scalar, Test } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { nounsLike, similarNouns, qualitiesLike } from '../suggestions/word-suggestions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Tail, Word } from '../../language/syntax/ast.ts';
+import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { EnumValueSymbol } from '../../language/symbols/symbols.ts';
 import { qualified } from '../values/function-meanings.ts';
@@ -13,7 +13,39 @@ import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-val
 import { demanding, kindsMeet, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention, unbound } from './references.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import { writtenWords, type Mention, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import {
+  reportAt,
+  writtenWords,
+  type Mention,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from '../scope.ts';
+
+/** Reports what describes a noun a second time: `the top top card`, `another other hero`, `a hero of yours of yours`. */
+export function reportSaidTwice(
+  scope: Scope,
+  { determiner, span }: NounPhrase,
+  qualities: readonly Word[],
+  tails: readonly Tail[],
+): boolean {
+  const first: Span = { start: span.start, end: span.start + 'another'.length };
+  const parts = [
+    ...(determiner === 'another' ? [{ text: 'other', span: first }] : []),
+    ...qualities,
+    ...tails.map((tail) => ({ text: writtenWords(scope, tail.span), span: tail.span })),
+  ];
+  for (const [i, part] of parts.entries()) {
+    const before = parts.slice(0, i).find(({ text }) => text === part.text);
+    if (!before) continue;
+    const both = { start: before.span.start, end: part.span.end };
+    const right = writtenWords(scope, { start: both.start, end: part.span.start }).trim();
+    const details = { found: writtenWords(scope, both), right, reason: 'twice' as const };
+    reportAt(scope, 'syntax/habit', both, details, fixes(scope, { span: both }, [right]));
+    return true;
+  }
+  return false;
+}
 
 /**
  * A word in front of the noun: `random`, `other`, or a value that one of the card's fields may have (`red`).

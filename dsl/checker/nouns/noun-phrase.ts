@@ -11,7 +11,7 @@ import { readNamed, pointedAt } from './references.ts';
 import { checkNumber, readQualifiedNoun, type QualifiedNoun } from './qualified-noun.ts';
 import { reattachedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
-import { applyQuality, other, othersAmong, placedRest } from './adjectives.ts';
+import { applyQuality, other, othersAmong, placedRest, reportSaidTwice } from './adjectives.ts';
 import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
@@ -147,6 +147,7 @@ function headOf(
   if (!noun || valueForCard(scope, np, noun)) return undefined;
   checkNumber(scope, np, noun);
   if (np.determiner === 'this') return thisCard(scope, np, noun);
+  if (reportSaidTwice(scope, np, noun.qualities, np.tails)) return undefined;
   if (!ownedRightly(scope, np, head, noun)) return undefined;
   const base = nounDomain(scope, np, head, noun, wanted);
   if (!base) return undefined;

@@ -84,6 +84,7 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     if (use) put(use, COST.wording);
     for (const each of withVerbsBehind(next.text, search.vocabulary)) put(each, COST.reading);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
+    for (const [each, more] of withCounters(text, wrong, search.vocabulary)) put(each, more, true);
     for (const [each, more] of isCounting ? [] : withWords(next.text, search))
       put(each, more, guessed || more >= COST.guessed);
   }
@@ -207,6 +208,35 @@ function offeredBy(line: string, found: readonly Diagnostic[]): [string, number]
     }),
   );
 }
+
+/** The line with counters of the game in place of what is counted and is none, though the game knows the word. */
+function withCounters(
+  line: string,
+  found: readonly Diagnostic[],
+  { counters }: Vocabulary,
+): [string, number][] {
+  return found.filter(isNoCounter).flatMap(({ place: { span } }) => {
+    const said = /^(an? |\d+ )([a-z-]+)$/.exec(line.slice(span.start, span.end));
+    if (!said) return [];
+    const [, amount, word] = said;
+    // One of which players say this word comes first.
+    const isCalled = ({ names }: (typeof counters)[number]): boolean =>
+      names.also?.en?.some((name) => name.split(' ').includes(word)) ?? false;
+    return counters
+      .filter(({ holds }) => !holds)
+      .toSorted((a, b) => Number(isCalled(b)) - Number(isCalled(a)))
+      .map((counter, i): [string, number] => {
+        const { one, many } = forms(counter);
+        const put = /^\d/.test(amount) ? amount + (amount === '1 ' ? one : many) : withArticle(one);
+        return [line.slice(0, span.start) + put + line.slice(span.end), COST.guessed + i / 20];
+      });
+  });
+}
+
+/** Whether a finding says that what is gained or lost is no counter. */
+export const isNoCounter = ({ code, details }: Diagnostic): boolean =>
+  code === 'name/wrong-sort' &&
+  (details as { readonly found?: { say?: string } }).found?.say === 'no/counter';
 
 /** The line with words of the game in place of the first word that is of nobody. */
 function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [string, number][] {

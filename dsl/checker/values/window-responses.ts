@@ -5,7 +5,7 @@ import type { Condition } from '../../language/syntax/ast.ts';
 import { expectSort } from '../expectations.ts';
 import { negatedIf, ofEach } from '../conditions/universal.ts';
 import { definite, forSome } from '../nouns/noun-meanings.ts';
-import { newSlot, noEffect, withScope, type Scope } from '../scope.ts';
+import { newSlot, noEffect, type Scope, readMatching } from '../scope.ts';
 
 type Does = Condition & { kind: 'does' };
 
@@ -31,7 +31,7 @@ export function responded(scope: Scope, tree: Does): Test | undefined {
   const isAmong = (value: Scalar): Test => ({ op: 'among', value, of: { op: 'list', slot } });
   const { subject } = tree;
   if (subject.kind === 'noun' && (subject.determiner === 'a' || subject.determiner === 'another')) {
-    const some = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const some = readMatching(scope, subject);
     if (!some || !expectSort(scope, some, 'player')) return undefined;
     return negatedIf(
       tree.negated,

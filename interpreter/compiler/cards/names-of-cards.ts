@@ -9,9 +9,10 @@ import {
 import type { Language } from '../../../dsl/text/locale.ts';
 import { valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import { declareAll, NAMES_OF_CARDS } from '../declare/declarations.ts';
-import { wordsOfNames, nodesAt, textsIn, UNSAID, wordsAt } from '../loader/brought-parts.ts';
+import { textsIn, UNSAID, wordsOfNames } from '../loader/brought/data-words.ts';
+import { nodesAt, wordsAt } from '../loader/brought/made-nodes.ts';
 import { withMore } from '../loader/data-parts.ts';
-import { entries, items, textAt, type Sources } from '../loader/link-context.ts';
+import { entries, items, quietSources, textAt, type Sources } from '../loader/link-context.ts';
 import { expand } from './cards-of-each.ts';
 
 /** The value of each card's name, by the id of the card. */
@@ -105,15 +106,7 @@ interface Names {
 
 /** The names of all cards. Cards of one name in English have one value. */
 function namesIn(s: Sources, data: MapNode): Names {
-  const silent = {
-    diagnostics: [],
-    references: [],
-    texts: [],
-    trees: [],
-    judged: undefined,
-    memory: undefined,
-  };
-  const quiet: Sources = { ...s, ...silent };
+  const quiet = quietSources(s);
   const values = new Map<string, string>();
   const printed = new Map<string, Said>();
   const known = new Map<string, string>();

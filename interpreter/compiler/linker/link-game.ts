@@ -61,7 +61,15 @@ import { linkLooks } from '../declare/face-declarations.ts';
 import { linkReport } from './report-definition.ts';
 import { linkPreferences } from './link-preferences.ts';
 import { linkTable } from './table-display.ts';
-import { reportAtNode, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
+import {
+  reportAtNode,
+  quietSources,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+} from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { withOffers } from '../offers/sentence-offers.ts';
 import { effectText } from '../texts/checked-texts.ts';
@@ -80,15 +88,7 @@ interface Alone {
 
 /** Finds which words the game itself declares; linking the game reports its findings. */
 function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): void {
-  const quiet: Sources = {
-    ...s,
-    diagnostics: [],
-    references: [],
-    texts: [],
-    trees: [],
-    judged: undefined,
-    memory: undefined,
-  };
+  const quiet = quietSources(s);
   const words = derivedOf(s, 'own words', data, () => declareAll(quiet, data));
   const ids = expand(quiet, words, cards).flatMap((card) => textAt(card, 'id') ?? []);
   setOwnWords(all, words, files, new Set(ids));

@@ -22,7 +22,8 @@ import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-w
 import { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
 import type { Variant } from '../loader/variant.ts';
-import { variantsOfCards, variantsOfGame, withShown } from '../loader/brought-parts.ts';
+import { variantsOfCards, variantsOfGame } from '../loader/brought/brought-parts.ts';
+import { withShown } from '../loader/brought/shown-parts.ts';
 import { woven } from '../loader/named-lines.ts';
 import { packNames } from '../loader/packs/pack-manifest.ts';
 import { unpack } from '../loader/packs/top-files.ts';

@@ -78,6 +78,17 @@ export interface Sources {
   readonly memory?: TextMemory | undefined;
 }
 
+/** The same sources for what is read another time: what is found is reported elsewhere, and nothing is noted or kept. */
+export const quietSources = (s: Sources): Sources => ({
+  ...s,
+  diagnostics: [],
+  references: [],
+  texts: [],
+  trees: [],
+  judged: undefined,
+  memory: undefined,
+});
+
 /** A place in the data, outside of texts, that names something declared. */
 export interface Reference {
   readonly place: Place;

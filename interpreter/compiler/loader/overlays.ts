@@ -6,7 +6,7 @@ import type { OnTop } from './packs/pack-stack.ts';
 import { reportUnknownBase } from './packs/requirements.ts';
 import { checkIds } from './variant-patches.ts';
 import type { Variant } from './variant.ts';
-import { bringingTo, broughtByTexts, variantsOfCards } from './brought-parts.ts';
+import { bringingTo, broughtByTexts, variantsOfCards } from './brought/brought-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.

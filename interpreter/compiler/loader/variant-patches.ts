@@ -38,7 +38,7 @@ import { isJoined, jointOf } from './lines/joined-parts.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
 import { rowAt, type RowSort } from './rows.ts';
-import { asDeclared, broughtBy } from './brought-parts.ts';
+import { asDeclared, broughtBy } from './brought/brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
 
 /** Complains about two variants with one id: a reference to it would be ambiguous. */

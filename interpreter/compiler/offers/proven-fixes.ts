@@ -7,6 +7,7 @@
  */
 import { bindingParts, withoutReminders } from '../../../dsl/checker/suggestions/printed-wordings.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { plural } from '../../../dsl/text/english-inflection.ts';
 import { layerOf, type Code } from '../../../dsl/diagnostics/codes.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Span } from '../../../dsl/text/source.ts';
@@ -179,6 +180,7 @@ class Proof {
   /** Whether nothing that binds is changed, as far as the words tell. */
   private mayBe({ found, fix }: Trial): boolean {
     if (!isTextError(found)) return true;
+    if (fix.edits.length === 1 && this.saysTwice(fix)) return false;
     if (!isSpelling(found, fix) && (this.mayBeNamedElsewhere(found) || this.isOneOfSeveral(found)))
       return false;
     if (fix.whole || (isSpelling(found, fix) && this.isMisspelling(fix))) return true;
@@ -193,6 +195,14 @@ class Proof {
       const line = withoutReminders(before.slice(from, to));
       return bindingParts(line) === bindingParts(withoutReminders(after));
     });
+  }
+
+  /** Whether a change ends with the word that follows it: `next` becomes no `next player` in front of `player`. */
+  private saysTwice({ edits: [{ place, text }] }: Fix): boolean {
+    const behind = this.library.file(place.file)?.text.slice(place.span.end) ?? '';
+    const [, last] = / ([a-z-]+)$/i.exec(text) ?? [];
+    const [, next] = /^ +([a-z-]+)/i.exec(behind) ?? [];
+    return last !== undefined && next !== undefined && [next, plural(next)].includes(last);
   }
 
   /** Whether a change only puts letters right: the word that binds was meant by then. Of `can` and `can't` one is no slip of the other. */

@@ -4,6 +4,7 @@
  */
 import { printedSentences } from '../../../dsl/checker/suggestions/printed-wordings.ts';
 import {
+  isNoCounter,
   sentencesLike,
   similarSentences,
   type JudgedLine,
@@ -52,7 +53,8 @@ const GUESSED: ReadonlySet<Code> = new Set<Code>([
   'name/extra-object',
   'name/missing-object',
 ]);
-const isGuessed = ({ code }: Diagnostic): boolean => layerOf(code) === 'syntax' || GUESSED.has(code);
+const isGuessed = (found: Diagnostic): boolean =>
+  layerOf(found.code) === 'syntax' || GUESSED.has(found.code) || isNoCounter(found);
 
 /** What was found, with what is offered for each line that is refused. */
 export function withOffers(

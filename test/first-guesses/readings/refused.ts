@@ -252,6 +252,10 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'when a character of yours is destroyed, draw a card for each object attached to that character',
     ['name/not-here attached to that character'],
   ],
+  ['hero', 'move the top top card of the deck to your hand', ['syntax/habit top top']],
+  ['hero', 'destroy another other hero', ['syntax/habit another other']],
+  ['hero', 'destroy a random thief random hero', ['syntax/habit random thief random']],
+  ['hero', 'choose a hero in your party in your party', ['syntax/habit in your party in your party']],
   [
     'leader',
     'when your roll is final, that roll cannot be modified until end of turn',

@@ -84,6 +84,10 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     'the card that speaks and what it was paid with lie elsewhere, so every one there is another',
   ],
   [
+    /^[\w-]+\/ability: `a` becomes `another` in `when this is destroyed, destroy a character /,
+    'the card that was destroyed stands in no front any more, so every character there is another one',
+  ],
+  [
     /: `destroy` becomes `wreck` in `.*destroy an? (attacking |attacked )?(character|place)\b/,
     '`wreck` takes objects: with a character or a place it is read as `destroy`, and prints the same',
   ],

@@ -55,7 +55,6 @@ legend = GIH: Spieler, die die Karte hatten; GIH WR: was sie gewannen. OH WR: mi
 power = in diesen Partien zeigt eine Karte, die { $had } Spieler hatten, einen Unterschied von { $points } Punkten oder mehr in vier von fünf Läufen
 never-had = niemand hatte je: { $cards }
 never-used = gehabt und nie benutzt: { $cards }
-given-title = am Anfang gegeben
 sees = { $points } Punkte
 verdict = { $verdict ->
         [strong] zu stark

@@ -495,7 +495,6 @@ the-name-of-a-player-with = der Name eines Spielers mit großem Anfangsbuchstabe
 a-number-of-players-or-a = eine Spielerzahl oder eine Liste der Spielernamen
 the-name-of-a-deck = der Name eines Decks
 a-number-or-text = eine Zahl oder Text
-a-list-of-what-the-dice = eine Liste dessen, was die Würfel nacheinander zeigen
 a-number-or-the-label-of = eine Zahl oder die Bezeichnung einer angebotenen
 a-map-that-describes-a-position = eine Zuordnung, die eine Stellung wie `given` beschreibt
 an-answer-or-a-list-of-answers = eine Antwort oder eine Liste von Antworten, jede für sich

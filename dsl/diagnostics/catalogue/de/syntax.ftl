@@ -80,7 +80,7 @@ habit = { $reason ->
         [synonym] für `{ $found }` steht hier ein anderes Wort
         [confused] `{ $found }` ist nicht das kleine Wort, das hierher gehört
         [filler] `{ $found }` fügt hier nichts hinzu
-        [twice] `{ $found }` sagt ein Wort doppelt
+        [twice] `{ $found }` sagt dasselbe doppelt
         [number] `{ $found }` ist eine Zahl, und Zahlen schreibt man mit Ziffern (ein Einzelnes mit `a`)
         [all] `{ $found }` sagt `all` doppelt
         [article] in `{ $found }` ist der zweite Artikel zu viel

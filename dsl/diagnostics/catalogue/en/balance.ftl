@@ -55,7 +55,6 @@ legend = GIH: players who had the card; GIH WR: what they won. OH WR: with it at
 power = observed with these games, a card that { $had } players had shows a difference of { $points } points or more in four of five runs
 never-had = nobody ever had: { $cards }
 never-used = had and never used: { $cards }
-given-title = given at the start
 sees = { $points } points
 verdict = { $verdict ->
         [strong] too strong

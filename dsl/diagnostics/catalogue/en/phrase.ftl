@@ -495,7 +495,6 @@ the-name-of-a-player-with = the name of a player with a capital letter
 a-number-of-players-or-a = a number of players, or a list of their names
 the-name-of-a-deck = the name of a deck
 a-number-or-text = a number or text
-a-list-of-what-the-dice = a list of what the dice show, one after the other
 a-number-or-the-label-of = a number, or the label of one that is offered
 a-map-that-describes-a-position = a map that describes a position as `given` does
 an-answer-or-a-list-of-answers = an answer, or a list of answers each by itself

@@ -80,7 +80,7 @@ habit = { $reason ->
         [synonym] `{ $found }` is said with another word here
         [confused] `{ $found }` is not the small word that belongs here
         [filler] `{ $found }` adds nothing here
-        [twice] `{ $found }` says one word twice
+        [twice] `{ $found }` says the same twice
         [number] `{ $found }` is a number, and numbers are written as digits (one of a thing as `a`)
         [all] `{ $found }` says `all` twice
         [article] in `{ $found }` the second article is one too many

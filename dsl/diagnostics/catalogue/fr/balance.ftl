@@ -55,7 +55,6 @@ legend = GIH : joueurs qui ont eu la carte ; GIH WR : ce qu'ils ont gagné. OH W
 power = dans ces parties, une carte que { $had } joueurs ont eue montre une différence de { $points } points ou plus quatre fois sur cinq
 never-had = personne n'a jamais eu : { $cards }
 never-used = eues et jamais utilisées : { $cards }
-given-title = données au début
 sees = { $points } points
 verdict = { $verdict ->
         [strong] trop forte

@@ -496,7 +496,6 @@ the-name-of-a-player-with = le nom d'un joueur, avec une majuscule
 a-number-of-players-or-a = un nombre de joueurs, ou la liste de leurs noms
 the-name-of-a-deck = le nom d'un deck
 a-number-or-text = un nombre ou un texte
-a-list-of-what-the-dice = la liste de ce que montrent les dés, l'un après l'autre
 a-number-or-the-label-of = un nombre, ou l'étiquette de l'un de ceux qui sont proposés
 a-map-that-describes-a-position = un ensemble de clés qui décrit une position comme `given`
 an-answer-or-a-list-of-answers = une réponse, ou une liste de réponses, chacune pour elle-même

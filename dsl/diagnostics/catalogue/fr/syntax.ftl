@@ -80,7 +80,7 @@ habit = { $reason ->
         [synonym] `{ $found }` se dit ici avec un autre mot
         [confused] `{ $found }` n'est pas le petit mot qu'il faut ici
         [filler] `{ $found }` n'ajoute rien ici
-        [twice] `{ $found }` dit deux fois le même mot
+        [twice] `{ $found }` dit deux fois la même chose
         [number] `{ $found }` est un nombre, et les nombres s'écrivent en chiffres (pour une seule chose, `a`)
         [all] `{ $found }` dit deux fois `all`
         [article] dans `{ $found }`, le second article est de trop

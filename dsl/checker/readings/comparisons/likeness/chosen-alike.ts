@@ -11,6 +11,29 @@ const NOUN = '([a-z-]+?)';
 const PLACE = "((?: (?:in|on|from) (?:your|the|an opponent's|that player's|their|any) [a-z-]+)?)";
 const END = '((?: (?:to|as|into|and|then) [^,:\\n]+)?)$';
 
+/** What people say of several that are alike, or that differ. */
+interface Likeness {
+  readonly isSame: boolean;
+  /** The words in front of the value in which they are alike or differ. */
+  readonly said: string;
+  /** Whether it is about all of them together, where these are not somebody's. */
+  readonly isClear: (whole: string, count: string, objects: string) => boolean;
+}
+
+const LIKENESSES: readonly Likeness[] = [
+  {
+    isSame: true,
+    said: ',? (?:which|that) share (?:an?|the same)|,? sharing (?:an?|the same)|, (?:all|each|both) (?:of|with) the same| (?:of|with) the same',
+    isClear: (whole, count) =>
+      !/ (?:of|with) the same/.test(whole) || whole.includes(', ') || count.startsWith('any'),
+  },
+  {
+    isSame: false,
+    said: ', no (?:two|2) (?:of (?:them|which) )?(?:of|with|from|shar(?:e|ing)|having) (?:the same|an?)|, (?:all|each) (?:of|with|from) (?:an? )?different| (?:of|with) (?:all )?different',
+    isClear: (whole, _, objects) => whole.includes(`${objects}, `),
+  },
+];
+
 /** The text with each such choice in the words of the language; none where there is none. */
 export function withChosenAlike(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:different|same|shar(?:e|ing)|of your|, an? [a-z-]+(?: card)?,? and an? )/.test(text)) return [];
@@ -32,49 +55,28 @@ function ofLine(line: string, vocabulary: Vocabulary): string {
   const alike = (isSame: boolean, value: string): string =>
     ` where ${valueOf(value)} are ${isSame ? 'the same' : 'different'}`;
   const value = `(${[...one, ...many].join('|')})`;
-  return line
-    .replace(
-      new RegExp(
-        `${START}${COUNT}(of your )?${NOUN}${PLACE}(?:,? (?:which|that) share (?:an?|the same)|,? sharing (?:an?|the same)|, (?:all|each|both) (?:of|with) the same| (?:of|with) the same) ${value}${END}`,
+  const each = LIKENESSES.reduce(
+    (now, { isSame, said, isClear }) =>
+      now.replace(
+        new RegExp(`${START}${COUNT}(of your )?${NOUN}${PLACE}(?:${said}) ${value}${END}`),
+        (
+          whole,
+          head: string,
+          verb: string,
+          count: string,
+          own: string | undefined,
+          noun: string,
+          place: string,
+          what: string,
+          end: string,
+        ) =>
+          isMany(noun) && (own !== undefined || isClear(whole, count, `${noun}${place}`))
+            ? `${head}${verb}${count}${noun}${own === undefined ? '' : ' of yours'}${place}${alike(isSame, what)}${end}`
+            : whole,
       ),
-      (
-        said,
-        head: string,
-        verb: string,
-        count: string,
-        own: string | undefined,
-        noun: string,
-        place: string,
-        what: string,
-        end: string,
-      ) =>
-        isMany(noun) &&
-        (own !== undefined ||
-          !/ (?:of|with) the same/.test(said) ||
-          said.includes(', ') ||
-          count.startsWith('any'))
-          ? `${head}${verb}${count}${noun}${own === undefined ? '' : ' of yours'}${place}${alike(true, what)}${end}`
-          : said,
-    )
-    .replace(
-      new RegExp(
-        `${START}${COUNT}(of your )?${NOUN}${PLACE}(?:, no (?:two|2) (?:of (?:them|which) )?(?:of|with|from|shar(?:e|ing)|having) (?:the same|an?)|, (?:all|each) (?:of|with|from) (?:an? )?different| (?:of|with) (?:all )?different) ${value}${END}`,
-      ),
-      (
-        said,
-        head: string,
-        verb: string,
-        count: string,
-        own: string | undefined,
-        noun: string,
-        place: string,
-        what: string,
-        end: string,
-      ) =>
-        isMany(noun) && (own !== undefined || said.includes(`${noun}${place}, `))
-          ? `${head}${verb}${count}${noun}${own === undefined ? '' : ' of yours'}${place}${alike(false, what)}${end}`
-          : said,
-    )
+    line,
+  );
+  return each
     .replace(
       new RegExp(`${START}${COUNT}different ${NOUN}(?=$|[,.]| (?:in|on|from|of|to|as|and)\\b)`),
       (said, head: string, verb: string, count: string, noun: string) =>
