@@ -30,11 +30,6 @@ it.each([
     magic('Take a destroyed hero from the discard pile.'),
     /take a (?:hero|modifier) in/,
   ],
-  [
-    'the order of sentences, which is no player',
-    action('First split a group; then, slash a loner.'),
-    /first player splits/,
-  ],
   ['the text as it was', action('Exchange two actors, then split their groups.'), /write `exchange/],
 ])('%s', (_, help, lost) => {
   expect(help).not.toMatch(lost);

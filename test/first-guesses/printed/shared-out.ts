@@ -113,4 +113,6 @@ export const SHARED_OUT: readonly Same[] = [
     'each player secretly chooses a number from 0 to their coins as bid\nthe player with the highest bid loses that many coins',
     "each player secretly chooses a number from 0 to their coins as bid\nthe player with the highest bid loses (that player's bid) coins",
   ],
+  ['action', 'First split a group; then, slash a loner.', 'split a group\nslash a loner'],
+  ['action', 'First, split a group. Then slash a loner.', 'split a group\nslash a loner'],
 ];
