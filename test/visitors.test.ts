@@ -16,8 +16,8 @@ const RECURSIVE = [
   'dsl/ir/visit.ts mapAt',
   'dsl/ir/visit.ts someAt',
   'dsl/language/syntax/syntax-visit.ts mapAt',
-  'dsl/language/syntax/syntax-visit.ts movedSyntax',
   'dsl/language/syntax/syntax-visit.ts someAt',
+  'dsl/language/syntax/syntax-visit.ts withSpans',
   'interpreter/match/save/save-shapes.ts firstDifference',
   'service/completion/schema-at.ts spread',
 ];

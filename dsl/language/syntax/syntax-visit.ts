@@ -249,26 +249,20 @@ const mapIn = (part: object, places: Children, change: (node: SyntaxNode) => Syn
   );
 
 /** The same tree with one span for all of its nodes. */
-export function movedSyntax<T>(tree: T, span: Span): T {
-  if (Array.isArray(tree)) return tree.map((each: unknown) => movedSyntax(each, span)) as T;
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const moved = Object.entries(tree).map(([key, value]: [string, unknown]) => [
-    key,
-    key === 'span' ? span : movedSyntax(value, span),
-  ]);
-  return Object.fromEntries(moved) as T;
-}
+export const movedSyntax = <T>(tree: T, span: Span): T => withSpans(tree, () => span);
 
 /** The same tree so many characters further on. */
-export function shiftedSyntax<T>(tree: T, by: number): T {
-  if (Array.isArray(tree)) return tree.map((each: unknown) => shiftedSyntax(each, by)) as T;
+export const shiftedSyntax = <T>(tree: T, by: number): T =>
+  withSpans(tree, ({ start, end }) => ({ start: start + by, end: end + by }));
+
+function withSpans<T>(tree: T, put: (span: Span) => Span): T {
+  if (Array.isArray(tree)) return tree.map((each: unknown) => withSpans(each, put)) as T;
   if (typeof tree !== 'object' || tree === null) return tree;
-  const shifted = Object.entries(tree).map(([key, value]: [string, unknown]) => {
-    if (key !== 'span') return [key, shiftedSyntax(value, by)];
-    const { start, end } = value as Span;
-    return [key, { start: start + by, end: end + by }];
-  });
-  return Object.fromEntries(shifted) as T;
+  const changed = Object.entries(tree).map(([key, value]: [string, unknown]) => [
+    key,
+    key === 'span' ? put(value as Span) : withSpans(value, put),
+  ]);
+  return Object.fromEntries(changed) as T;
 }
 
 /** Whether two trees have the same words, whatever their places. */

@@ -351,6 +351,14 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Since when is for the writer to say.
+  ['hero', 'if you have slain a monster, draw a card', 'if you slain a monster this game, draw a card'],
+  // The roll is over by then: what it was made for can be done once more.
+  [
+    'leader',
+    'when you attack a monster and do not slay it:\n  you may discard a card\n  if you do, roll again',
+    'when you attack a monster, if you did not slay that monster this turn:\n  you may discard a card\n  if you do, attack that monster again',
+  ],
   // Nobody says where to look.
   [
     'monster',

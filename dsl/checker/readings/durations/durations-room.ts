@@ -6,6 +6,7 @@ import { withSpansLeftOut } from './lasting-stays.ts';
 import { withLentForATime } from './lent-for-a-time.ts';
 import { withNextTimes } from './next-times.ts';
 import { withSinceTurns } from './since-turns.ts';
+import { withTimesLeftOut } from './times-left-out.ts';
 import { withTurnsMeant } from './turns-meant.ts';
 
 export const durationsRoom: ReadingRoom = {
@@ -18,6 +19,7 @@ export const durationsRoom: ReadingRoom = {
     withNextTimes,
   ],
   guessed: [
+    withTimesLeftOut,
     (text, _words, _kind, entry) => withSpansLeftOut(text, entry),
     (text) => withSinceTurns(text).open,
   ],

@@ -1,5 +1,6 @@
 /** Dice that are thrown again or turned before the roll is over. */
 import type { ReadingRoom } from '../../reading-room.ts';
+import { withDoneAgain } from './done-again.ts';
 import { withRollsTwice } from './always-twice.ts';
 import { withBetterOfTwo, withTwoThrows } from './better-of-two.ts';
 import { withLaterMoments } from './rerolled-dice.ts';
@@ -11,5 +12,12 @@ import { withDiceOnce } from './turned-dice.ts';
 export const rerollsRoom: ReadingRoom = {
   first: [withWholeThrows, withDoublesAgain, withBetterOfTwo],
   last: [inRollWindow],
-  guessed: [withDoublesToReroll, withLaterMoments, withDiceOnce, withTwoThrows, withRollsTwice],
+  guessed: [
+    withDoneAgain,
+    withDoublesToReroll,
+    withLaterMoments,
+    withDiceOnce,
+    withTwoThrows,
+    withRollsTwice,
+  ],
 };

@@ -163,7 +163,7 @@ export const EVERYDAY_ACTS: readonly Reading[] = [
   [/\bhand of (an opponent|another player|that player|the [a-z]+ player)\b/, 'hand of $1'],
   [/\bthe hand of (an opponent|another player|that player)\b/, "$1's hand"],
   [
-    / (?:without (?:paying|spending) (?:for (?:it|them)|its (?:cost|price)|any cost|anything|any ?thing for it)|without paying|at no cost|free of charge)(?=$|,)/,
+    / (?:without (?:paying|spending) (?:for (?:it|them)|its (?:cost|price)|any cost|anything|any ?thing for it)|without (?:its|their|any) (?:cost|price)|without paying|at no cost|free of charge)(?=$|,)/,
     ' for free',
   ],
   [/\bfrom among (them|those cards)\b/, 'among those cards'],
