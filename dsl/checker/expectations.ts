@@ -10,6 +10,7 @@ import {
   reportAt,
   typePhrase,
   writtenWords,
+  type PhraseContext,
   type PhraseMeaning,
   type Scope,
   type PhraseType,
@@ -60,6 +61,10 @@ export const wrongSort = (
     },
     more,
   );
+
+/** What a verb takes, as its game says it. */
+export const whatVerbTakes = ({ verb, takes }: NonNullable<PhraseContext['takenBy']>): Phrase =>
+  say('phrase/verb-takes', { verb: written(verb), takes: written(takes) });
 
 /** Whether something is of a sort; reports what it should have been where it is not. */
 export function expectSort(

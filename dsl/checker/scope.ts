@@ -118,6 +118,8 @@ export interface PhraseMeaning {
 export interface PhraseContext {
   /** Where to look if the phrase does not say: the domain that a verb declares. */
   readonly domain?: PhraseMeaning;
+  /** Whose domain that is: a verb, and the phrase for what it takes. */
+  readonly takenBy?: { readonly verb: string; readonly takes: string };
   /** Something is done for each of them in turn: `for each colour`. */
   readonly inTurn?: boolean;
   /** It is asked whether there are so many: a condition on several together is about these. */

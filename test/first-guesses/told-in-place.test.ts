@@ -62,6 +62,23 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
     },
   );
 
+  const HELPED = [['hero', 'steal an item', "`steal` takes `a hero in an opponent's party`"]] as const;
+  it.each(HELPED.filter(there))('what a verb takes is shown, on a %s: %s', (sort, text, help) => {
+    const [game, card] = cardOf(sort, text);
+    const all = follow(game, card, 0).found[0].map((each) => each.help ?? '');
+    expect(all.join('\n')).toContain(help);
+  });
+
+  it.runIf(gamesThere().includes('hismment'))('a name of another text of the card is told to be one', () => {
+    const [, card] = cardOf('power', 'harm the nearest by 1');
+    const own = card.replace(
+      '  power: |',
+      '  opening: choose a champion of an opponent as nearest\n  power: |',
+    );
+    const helps = follow('hismment', own, 0).found[0].map((each) => each.help ?? '');
+    expect(helps.some((help) => help.includes('`nearest` is a name that `opening` gives'))).toBe(true);
+  });
+
   const IN_LINES = [
     [
       'monster',

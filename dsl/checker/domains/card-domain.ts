@@ -1,6 +1,6 @@
 import { fixes } from '../common-findings.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
-import { wrongSort } from '../expectations.ts';
+import { whatVerbTakes, wrongSort } from '../expectations.ts';
 import type { Many } from '../../ir/expressions.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import {
@@ -51,7 +51,10 @@ export function cardDomain(
         // The zone may hold it, and what is done there is done with other cards.
         const holds =
           found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
-        if (holds) return wrongSort(scope, { thing, span: noun.span }, found.thing);
+        if (holds) {
+          const advice = wanted.takenBy && { advice: whatVerbTakes(wanted.takenBy) };
+          return wrongSort(scope, { thing, span: noun.span }, found.thing, noun.span, advice);
+        }
         const place = found.thing.zone?.names.en[0] ?? writtenWords(scope, found.span);
         return reportAt(scope, 'name/never', noun.span, { place, noun: typePhrase(thing) });
       }

@@ -1,6 +1,6 @@
 /** The objects of a verb, or of a window that is opened: matched to the parameters that it declares. */
 import { behindWord, extraObject, fixes, saidInData } from '../common-findings.ts';
-import { reportSeveral, wrongSort } from '../expectations.ts';
+import { reportSeveral, whatVerbTakes, wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
@@ -238,20 +238,29 @@ function argument(
   };
   // The last of all, and nobody where the verb cannot be done with that one: not the last of those with which it can.
   const isOfAll = takes.thing.sort === 'card' && phrase.kind === 'noun' && isLatestOfPast(phrase);
-  const given = scope.read.expression(scope, phrase, restricted && !isOfAll ? { domain } : {});
+  const takenBy = { verb: verb.id, takes: takesIn(parameter) };
+  const given = scope.read.expression(scope, phrase, restricted && !isOfAll ? { domain, takenBy } : {});
   if (!given) return undefined;
   // Whether somebody is there whose it is, is asked apart.
   const isKnown = !/\btheir\b/.test(writtenWords(scope, phrase.span));
   if (order && isForAnyCard(scope, verb, parameter, phrase))
-    return wrongSort(scope, { ...given, thing: anyCard }, takes.thing, phrase.span, declaredHere(parameter));
+    return wrongSort(scope, { ...given, thing: anyCard }, takes.thing, phrase.span, {
+      ...declaredHere(parameter),
+      advice: whatVerbTakes(takenBy),
+    });
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
   if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
     const right = `all cards in ${writtenWords(scope, phrase.span)}`;
-    const advice = given.thing.sort === 'zone' && {
-      advice: say('phrase/name-the-cards-in-it', { example: written(right) }),
-      ...fixes(scope, phrase, [right]),
-      spoken: true,
-    };
+    const advice =
+      given.thing.sort === 'zone'
+        ? {
+            advice: say('phrase/name-the-cards-in-it', { example: written(right) }),
+            ...fixes(scope, phrase, [right]),
+            spoken: true,
+          }
+        : {
+            advice: whatVerbTakes(takenBy),
+          };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
   const lying = placedThis(scope, given);
@@ -385,3 +394,6 @@ function localOf(
   );
   return slot;
 }
+
+/** What a verb takes, as its game says it. */
+const takesIn = ({ phrase: { snippet } }: Parameter): string => snippet.text.trim();

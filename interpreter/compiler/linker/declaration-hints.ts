@@ -4,6 +4,7 @@ import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import { isPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
 import { singular, thirdPerson, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -159,6 +160,8 @@ const brings = (section: string, id: string, declaration: string): string =>
 export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
   const own = withOwn(found, library, vocabulary);
   if (own) return own;
+  const elsewhere = withNameElsewhere(found, library, vocabulary);
+  if (elsewhere) return elsewhere;
   const nearest = withNearest(found);
   if (nearest !== found) return nearest;
   const hint = hints[found.code];
@@ -177,6 +180,33 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
     found,
     { brings: offered },
     { ...(fix && { fixes: [...(found.fixes ?? []), fix] }), ...(advice && { advice }) },
+  );
+}
+
+/** A finding about a name that another text of the card gives: it is not known here. */
+function withNameElsewhere(
+  found: Diagnostic,
+  library: Library,
+  { kinds }: Vocabulary,
+): Diagnostic | undefined {
+  if (found.code !== 'name/unknown-noun') return undefined;
+  const { word } = found.details as Said;
+  if (word === undefined) return undefined;
+  const file = library.file(found.place.file);
+  const { start } = found.place.span;
+  const card = cardAt(file, start);
+  if (!file || !card || !/\b(?:the|that|those) $/i.test(file.text.slice(0, start))) return undefined;
+  const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
+  const giving = card.entries.find(
+    ({ key, value }) =>
+      !(value.span.start <= start && start < value.span.end) &&
+      kind?.fields.find(({ id }) => id === key.text)?.type.type === 'language' &&
+      givenNames(textAt(card, key.text) ?? '').includes(word),
+  );
+  const advice =
+    giving && say('phrase/name-of-another-text', { word: written(word), field: written(giving.key.text) });
+  return (
+    advice && report(found.code, found.place, found.details as never, { severity: found.severity, advice })
   );
 }
 

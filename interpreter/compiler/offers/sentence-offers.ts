@@ -11,7 +11,7 @@ import {
   type SimilarSentence,
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
 import { nounsPutOn } from '../../../dsl/checker/readings/counters/counters-put-on.ts';
-import { plural } from '../../../dsl/text/english-inflection.ts';
+import { plural, singular } from '../../../dsl/text/english-inflection.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
 import { isSameText, keepsEvents, keepsParticiples, keepsWords } from './kept-words.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
@@ -374,7 +374,7 @@ function ofGivenName(found: Diagnostic, names: ReadonlySet<string>, text: string
   const isCard = / in their [a-z]/.test(what);
   return remade(found, {
     advice: isCard
-      ? say('phrase/a-card-of-each', { name: plural(name) })
+      ? say('phrase/a-card-of-each', { name: plural(singular(name)) })
       : say('phrase/a-choice-of-each', { name: written(name) }),
   });
 }

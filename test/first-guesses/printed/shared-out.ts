@@ -115,4 +115,24 @@ export const SHARED_OUT: readonly Same[] = [
   ],
   ['action', 'First split a group; then, slash a loner.', 'split a group\nslash a loner'],
   ['action', 'First, split a group. Then slash a loner.', 'split a group\nslash a loner'],
+  [
+    'speciality',
+    "at the start of each player's turn, if that player has fewer coins than an opponent, that player gains 5 coins",
+    "at the start of each player's turn, if the active player is not a player with the most coins, the active player gains 5 coins",
+  ],
+  [
+    'hero',
+    'for each player:\n  if that player has fewer heroes in their party than another player, that player draws a card',
+    'for each player:\n  if that player is not a player with the most heroes in their party, that player draws a card',
+  ],
+  [
+    'action',
+    'join a loner to another loner\ndraw a card',
+    "choose a loner as first-one\nchoose another loner as second-one\njoin the first-one's unit to the second-one's unit\ndraw a card",
+  ],
+  [
+    'action',
+    "move a loner to another loner's unit",
+    "choose a loner as first-one\nchoose another loner as second-one\nmove the first-one to the second-one's unit",
+  ],
 ];

@@ -1,5 +1,6 @@
 /** Players, cards and places that are compared: who has more, and by how much. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withThoseBehind } from './behind-another.ts';
 import { withOneAheadAlone } from './ahead-alone.ts';
 import { withThoseAhead } from './ahead-of-others.ts';
 import { withComparedCounts } from './compared-counts.ts';
@@ -14,6 +15,7 @@ import { withPilesOfMore } from './piles-with-more.ts';
 
 export const comparisonsRoom: ReadingRoom = {
   first: [
+    withThoseBehind,
     withComparedDeeds,
     withThoseAhead,
     withComparisons,

@@ -417,7 +417,7 @@ function stem(participle: string): string | undefined {
 export const PERFECT: Pick<Habit, 'from' | 'to'> = {
   from: /\b(has|have|had) (not |never )?(been )?([a-z]+(?:-[a-z]+)*)\b/,
   to: (whole, has, not, been, verb) => {
-    if (reservedWords.includes(verb)) return whole;
+    if (reservedWords.includes(verb) || /^(?:fewer|less|more)$/.test(verb)) return whole;
     const was = has === 'have' ? 'were' : 'was';
     if (been) return `${was} ${not ? 'not ' : ''}${verb}`;
     return not ? `did not ${stem(verb) ?? verb}` : verb;
