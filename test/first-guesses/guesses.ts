@@ -116,6 +116,11 @@ export const SETS = [
   'eighty-seventh',
   'eighty-eighth',
   'eighty-ninth',
+  'ninetieth',
+  'ninety-first',
+  'ninety-second',
+  'ninety-third',
+  'ninety-fourth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
