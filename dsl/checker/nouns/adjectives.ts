@@ -22,7 +22,7 @@ import {
   type PhraseType,
 } from '../scope.ts';
 
-/** Reports what describes a noun a second time: `the top top card`, `another other hero`, `a hero of yours of yours`. */
+/** Reports what describes a noun a second time: `the top top card`, `another other fruit`, `a fruit of yours of yours`. */
 export function reportSaidTwice(
   scope: Scope,
   { determiner, span }: NounPhrase,

@@ -118,9 +118,16 @@ const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes(
 const isSure = (habit: Pick<Habit, 'from' | 'to' | 'guess'>, match: RegExpExecArray): boolean =>
   habit === PERFECT ? match[0].endsWith('ed') : habit.guess !== true;
 
-function told({ text: right, first, spoken }: Change, line: TokenLine, snippet: Snippet): Diagnostic {
+/** What has happened is asked of a time: where none is named, of the whole game. */
+const sinceWhen = (text: string): string =>
+  /\b(?:this|last|previous|that) [a-z]+(?=[,:]| and | or |$)|\bsince\b/.test(text)
+    ? text
+    : text.replace(/^(\s*(?:[^,:]+, )*?(?:if|while|unless) [^,:]+)/, '$1 this game');
+
+function told({ text, first, spoken }: Change, line: TokenLine, snippet: Snippet): Diagnostic {
   const { start, end } = line.span;
   const { habit, match } = first!;
+  const right = habit === PERFECT ? sinceWhen(text) : text;
   const found = match[0].trim();
   const from = start + snippet.text.slice(start, end).indexOf(found, match.index);
   const place = placeIn(snippet, { start: from, end: from + found.length });
