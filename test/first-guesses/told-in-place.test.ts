@@ -62,6 +62,14 @@ describe.skipIf(gamesThere().length === 0)('what is told of words', () => {
     },
   );
 
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'what has happened is offered with a time, beside other mistakes',
+    () => {
+      const help = foundFirst('hero', 'if you have slain a monster, draw a crad').help;
+      expect(help).toContain('if you slain a monster this game, draw a crad');
+    },
+  );
+
   const HELPED = [['hero', 'steal an item', "`steal` takes `a hero in an opponent's party`"]] as const;
   it.each(HELPED.filter(there))('what a verb takes is shown, on a %s: %s', (sort, text, help) => {
     const [game, card] = cardOf(sort, text);
