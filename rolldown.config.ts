@@ -34,7 +34,7 @@ const asJson: Plugin = {
  * Packages of many small files, which take longer to find and open than to run. They are bundled with what they need;
  * they stay dependencies, because types of the package refer to theirs.
  */
-const isBundled = (id: string): boolean => /^(?:@?chevrotain|ajv|semver|seedrandom|yaml)(?:\/|$)/.test(id);
+const isBundled = (id: string): boolean => /^(?:@?chevrotain|ajv|semver|yaml)(?:\/|$)/.test(id);
 const isInstalled = (id: string, importer: string | undefined): boolean =>
   isBuiltin(id) || (/^[^./]/.test(id) && !isBundled(id) && !importer?.includes('/node_modules/'));
 

@@ -16,6 +16,20 @@ it('gives the same numbers as the generator that it keeps the state of', () => {
   );
 });
 
+it('seeds each stream as that generator is seeded, from texts of any length and any characters', () => {
+  const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), (seed) => {
+      const p = new Int32Array(layout.size);
+      seedStreams(p, layout, seed);
+      for (const stream of streams) {
+        const theirs = seedrandom.alea(`${seed}/${stream}`);
+        for (let i = 0; i < 10; i++) expect(draw(p, layout, stream, WHOLE)).toBe(theirs.int32() >>> 0);
+      }
+    }),
+  );
+});
+
 it('keeps streams apart: a draw from one leaves the others as they were', () => {
   const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });
   const p = new Int32Array(layout.size);

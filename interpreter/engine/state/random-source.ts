@@ -1,10 +1,9 @@
-import type { State } from 'seedrandom';
-import alea from 'seedrandom/lib/alea.js';
+import { writeSeeds } from './alea-seeds.ts';
 import { STREAM_SIZE, streams, type Layout, type Stream } from './position-layout.ts';
 
 /**
- * Random numbers whose state is part of the position: the `alea` generator of seedrandom (Baagøe), whose fractions
- * are multiples of 2^-32 and are kept here as the integers above them. Seeding is seedrandom's own.
+ * Random numbers whose state is part of the position: the generator Alea (Baagøe), whose fractions are multiples of 2^-32
+ * and are kept here as the integers above them. All numbers are those of seedrandom's `alea` with the same seed.
  */
 const SCALE = 0x1_0000_0000;
 /** Exact: a power of two. */
@@ -13,8 +12,11 @@ const MULTIPLIER = 2091639;
 
 /** Seeds all streams of a position from one seed. */
 export function seedStreams(p: Int32Array, layout: Layout, seed: string): void {
-  streams.forEach((stream, i) => writeState(p, layout.random + i * STREAM_SIZE, `${seed}/${stream}`));
+  writeSeeds(p, layout.random, seed, ENDS);
 }
+
+/** What the seed of each stream ends with. */
+const ENDS: readonly string[] = streams.map((stream) => `/${stream}`);
 
 /** Seeds all streams of a position from random numbers, faster than from a text. */
 export function reseedStreams(p: Int32Array, layout: Layout, random: (below: number) => number): void {
@@ -23,14 +25,6 @@ export function reseedStreams(p: Int32Array, layout: Layout, random: (below: num
     for (let word = 0; word < 3; word++) p[at + word] = random(SCALE);
     p[at + 3] = 1;
   });
-}
-
-function writeState(p: Int32Array, at: number, seed: string): void {
-  const { c, s0, s1, s2 } = alea(seed, { state: true }).state() as State.Alea;
-  p[at] = s0 * SCALE;
-  p[at + 1] = s1 * SCALE;
-  p[at + 2] = s2 * SCALE;
-  p[at + 3] = c;
 }
 
 /** The next 32 random bits of a stream, unsigned; the same as `alea.int32() >>> 0`. */
@@ -119,9 +113,12 @@ export const randomSource = (seed: string): ((below: number) => number) => rando
 /** Generators that all give the same numbers, seeded once. */
 export function randomSources(seed: string): () => (below: number) => number {
   const seeded = new Int32Array(4);
-  writeState(seeded, 0, seed);
+  writeSeeds(seeded, 0, seed, WHOLE);
   return () => {
     const state = seeded.slice();
     return (below) => wholeBelow(state, 0, below);
   };
 }
+
+/** One generator, whose seed is the whole text. */
+const WHOLE: readonly string[] = [''];
