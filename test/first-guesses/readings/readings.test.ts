@@ -53,6 +53,7 @@ import {
 } from '../printed/standing.ts';
 import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
+import { FOR_A_TIME } from '../printed/for-a-time.ts';
 import { SHARED_OUT } from '../printed/shared-out.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
@@ -100,6 +101,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_AMOUNTS,
   ON_ROLLS,
   SETTLED,
+  FOR_A_TIME,
   SHARED_OUT,
   AS_DICE_LIE,
   IN_WINDOWS,

@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withMovedInLoops } from './moved-in-loops.ts';
 import { withAllTogether } from './at-the-same-time.ts';
+import { withEachForATime } from './each-for-a-time.ts';
 import { withEachAsAll } from './each-as-all.ts';
 import { withEachObject } from './each-object.ts';
 import { withEachOfChosen } from './each-of-chosen.ts';
@@ -19,6 +20,7 @@ export const severalRoom: ReadingRoom = {
     withJoinedObjects,
     withEachObject,
     withEachAsAll,
+    withEachForATime,
     withEachOfChosen,
     withEachOfThose,
     withGivenTogether,
