@@ -5,14 +5,24 @@ import type { Expression, NounPhrase, Statement } from '../../language/syntax/as
 import { abilities, bare, delayed, eventSlots, readStanding } from './ability-context.ts';
 import { isRollOver, isToCome, rollsAhead } from './rolls-to-come.ts';
 import { lastingSpan, type LastingSpan } from './stays-in-play.ts';
-import { capturedLocals } from '../../ir/bindings.ts';
-import { nodesOf, nodesOfAbility } from '../../ir/visit.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import { capturedLocals, localReads } from '../../ir/bindings.ts';
+import { nodesOf, nodesOfAbility, someNode } from '../../ir/visit.ts';
 import { nameTaken } from '../common-findings.ts';
 import { modifier, signed } from './value-modifiers.ts';
 import { bindToLocal } from '../statements/picks.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import { placeIn } from '../../text/source.ts';
-import { block, reportAt, countErrors, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import {
+  block,
+  countErrors,
+  newSlot,
+  noEffect,
+  reportAt,
+  withScope,
+  writtenWords,
+  type Scope,
+} from '../scope.ts';
 
 /** The lasting effects of a text: rules, modifiers, abilities; each says until when. */
 
@@ -80,16 +90,33 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
   const prepare: Act[] = [...(how?.prepare ?? [])];
   const target = chosenFirst(scope, ahead?.target ?? tree.target, prepare);
   const first = scope.slots.length;
-  const made = target && block(scope, () => modifier(scope, { ...tree, target }));
-  if (!how || !made) return undefined;
+  const read = target && block(scope, () => modifier(scope, { ...tree, target }));
+  if (!how || !read) return undefined;
+  const counted = countedNow(scope, read.amount, prepare, tree.span);
+  const made = counted ? { ...read, amount: counted } : read;
   const limit = ahead && ({ times: ahead.times, per: 'effect' } as const);
   const around = { ...bare(scope, tree.span), guard: how.guard, limit };
   const ability: CheckedAbility = { ...around, kind: 'modifier', ...made };
-  const outer = capturedLocals(ability, first);
+  const outer = [...capturedLocals(ability, first), ...(counted ? [counted.slot] : [])];
   if (made.of.kind === 'roll' && outer.some((slot) => scope.over.has(slot))) return isOver(scope, tree);
   const acts = stand(scope, { ...ability, outer }, how);
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
+
+/**
+ * `+1 to your rolls for each of those cards until end of turn`: which ones they are is not remembered, so they are counted now;
+ * undefined where nothing has to be.
+ */
+function countedNow(scope: Scope, amount: Scalar, prepare: Act[], span: Span): LocalValue | undefined {
+  const isOfSeveral = [...localReads([amount])].some((slot) => scope.slots[slot].many);
+  // What is asked of each that is changed has to be asked then.
+  if (!isOfSeveral || someNode(amount, (node) => node.op === 'it' && node.depth === 1)) return undefined;
+  const slot = newSlot(scope, 'counted', 'number', false);
+  prepare.push({ op: 'let', slot, value: amount, span });
+  return { op: 'local', slot };
+}
+
+type LocalValue = Scalar & { readonly op: 'local' };
 
 /** `the value of a card in your hand`: whose it is, is chosen before the change begins; then it is `that card`. */
 function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expression | undefined {

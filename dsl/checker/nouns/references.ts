@@ -100,7 +100,10 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): PhraseMeaning | und
       other.many === many && (wanted ? kindsMeet(other.thing, wanted) : other.name === words.at(-1)?.text),
   );
   const nearest = surestOf(
-    known.filter((other) => other.level === known.at(-1)?.level),
+    withoutHost(
+      scope,
+      known.filter((other) => other.level === known.at(-1)?.level),
+    ),
     wanted,
   );
   const [found] = nearest;
@@ -144,6 +147,14 @@ function surestOf(nearest: readonly Mention[], wanted: PhraseType | undefined): 
   if (nearest.length < 2 || !kinds) return nearest;
   const sure = nearest.filter(({ thing }) => thing.kinds?.every((kind) => kinds.includes(kind)));
   return sure.length === 1 ? sure : nearest;
+}
+
+/** `when the equipped fruit outweighs a fruit`: that fruit is the other one, as the equipped one is called so again. */
+function withoutHost(scope: Scope, nearest: readonly Mention[]): readonly Mention[] {
+  const others = nearest.filter(
+    ({ name, span }) => name !== undefined || !span || !/^the equipped\b/i.test(writtenWords(scope, span)),
+  );
+  return others.length === 1 ? others : nearest;
 }
 
 /** What points back to nothing; where something of the error sort was to be named, to that. */

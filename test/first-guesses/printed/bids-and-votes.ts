@@ -91,7 +91,7 @@ export const BIDS_AND_VOTES: readonly Same[] = [
   ],
   [
     'magic',
-    'each player secretly bids up to 3 cards from their hand\nif one player bid the most cards:\n  that player discards their bid\n  that player draws 4 cards\notherwise, draw 2 cards\neach other player takes their bid back',
+    'each player secretly bids up to 3 cards from their hand\nif one player bid the most cards:\n  that player discards their bid\n  that player draws 4 cards\notherwise, draw 2 cards\neach player takes their bid back',
     `${CARDS('up to 3')}if there is exactly 1 player with the most cards in their card bid:\n  ${BIDDER}  the winner moves all cards in their card bid to the discard pile\n  the winner draws 4 cards\notherwise, draw 2 cards\neach player moves all cards in their card bid to their hand`,
   ],
   [
@@ -156,7 +156,7 @@ export const BIDS_AND_VOTES: readonly Same[] = [
   ],
   [
     'hero',
-    'each player secretly bids any number of cards in their hand\nif exactly one player has the highest bid:\n  that player discards their bid\n  that player draws 3 cards\neach other player takes their bid back',
+    'each player secretly bids any number of cards in their hand\nif exactly one player has the highest bid:\n  that player discards their bid\n  that player draws 3 cards\neach player takes their bid back',
     `${CARDS('any number of')}if there is exactly 1 player with the most cards in their card bid:\n  ${BIDDER}  the winner moves all cards in their card bid to the discard pile\n  the winner draws 3 cards\neach player moves all cards in their card bid to their hand`,
   ],
   // The others are those who have not won, and not those besides you.

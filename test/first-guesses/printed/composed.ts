@@ -31,11 +31,6 @@ export const ON_COMPOSED: readonly Same[] = [
     'as an extra cost for attacking this, players must discard a card',
     'to attack this, also discard a card',
   ],
-  [
-    'leader',
-    'as an additional cost to play heroes, each opponent must discard a card',
-    'to play heroes, opponents also discard a card',
-  ],
   ['modifier', 'as an additional cost, discard a card', 'to modify using this, also discard a card'],
   ['character', 'as an additional cost to lay this, discard a card', 'to lay this, also discard a card'],
   // How often.

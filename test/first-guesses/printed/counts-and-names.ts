@@ -183,11 +183,6 @@ export const ON_COUNTS_AND_NAMES: readonly Same[] = [
     'choose a name\nif the name of the top card of the main deck is not that name, draw a card',
   ],
   [
-    'leader',
-    'once per turn, an opponent guesses a name, then draw a card',
-    'once per turn, an opponent chooses a name, then draw a card',
-  ],
-  [
     'magic',
     'discard 2 cards with different names\ndraw a card',
     'discard 2 cards where names are different\ndraw a card',

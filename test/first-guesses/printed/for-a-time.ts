@@ -57,4 +57,59 @@ export const FOR_A_TIME: readonly Same[] = [
     'choose up to 2 characters in your front\n+2 to their scores until end of turn',
     "choose up to 2 characters in your front\nfor each of those characters, +2 to that character's score until end of turn",
   ],
+  [
+    'hero',
+    'discard up to 3 cards\n+1 to your rolls for each card discarded this way until end of turn',
+    'discard up to 3 cards as toll\n+1 to your rolls for each card among the toll until end of turn',
+  ],
+  [
+    'hero',
+    'discard up to 3 cards\n+1 to your rolls until end of turn for each of them',
+    'discard up to 3 cards as toll\n+1 to your rolls for each card among the toll until end of turn',
+  ],
+  [
+    'leader',
+    'once per turn, discard up to 3 cards to:\n  draw a card\n  each opponent discards a card for each card discarded this way',
+    'once per turn, discard up to 3 cards as toll to:\n  draw a card\n  each opponent discards a card for each card among the toll',
+  ],
+  [
+    'leader',
+    'once per turn, discard up to 3 cards to:\n  if at least 2 cards were discarded this way, draw a card',
+    'once per turn, discard up to 3 cards as toll to:\n  if there are at least 2 cards among the toll, draw a card',
+  ],
+  [
+    'hero',
+    'you may sacrifice up to 2 heroes\nif you do:\n  draw a card\n  each opponent discards a card for each hero sacrificed this way',
+    'you may sacrifice up to 2 heroes as toll\nif you do:\n  draw a card\n  each opponent discards a card for each hero among the toll',
+  ],
+  [
+    'hero',
+    "set a hero in an opponent's party aside\nat the start of your next turn, move it to its owner's party",
+    "choose a hero in an opponent's party as lost\nlet former be the lost's controller\nset the lost aside\nat the start of your next turn, move the lost to the former's party",
+  ],
+  [
+    'hero',
+    'attack a monster for free\nif you slew that monster, draw a card',
+    'attack a monster for free\nif you have slain a monster this way, draw a card',
+  ],
+  [
+    'leader',
+    'if a hero in your party would be destroyed:\n  you may instead discard a card, move that hero to your hand and draw a card',
+    'if a hero in your party would be destroyed, you may instead:\n  discard a card\n  move that hero to your hand\n  draw a card',
+  ],
+  [
+    'character',
+    'characters of an opponent can attack only this',
+    'characters of an opponent cannot attack characters other than this',
+  ],
+  [
+    'monster',
+    'a group where the total value is more than the total value of all loners',
+    'a group where the total value of all cards in that group is more than the total value of all loners',
+  ],
+  [
+    'magic',
+    'the next card you play this turn is free and cannot be challenged',
+    'the next card you play this turn is free\nthe next card you play this turn cannot be challenged',
+  ],
 ];

@@ -43,11 +43,6 @@ export const ON_ROLLS: readonly Same[] = [
     'make a hero roll as throw\nmake that roll again\nreroll one of that roll’s dice',
     'make a hero roll as throw\nreroll that roll\nreroll a die of that roll',
   ],
-  [
-    'hero',
-    'reroll a die of a hero roll of yours',
-    'choose a hero roll of yours, then reroll a die of that roll',
-  ],
   // When it is made.
   ['leader', 'when you make a hero roll, draw a card', 'when you throw a hero roll, draw a card'],
   [

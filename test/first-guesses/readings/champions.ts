@@ -232,11 +232,6 @@ export const ON_CHAMPIONS: readonly Same[] = [
   ],
   [
     'speciality',
-    'when this attacks, the target takes 1 damage',
-    'when you strike a champion using an attack attached to this, that champion gains 1 wound',
-  ],
-  [
-    'speciality',
     'when this attacks, the defender loses 1 mana',
     'when you strike a champion using an attack attached to this, that champion gains 1 fatigue',
   ],

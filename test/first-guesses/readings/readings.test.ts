@@ -54,6 +54,7 @@ import {
 import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
 import { FOR_A_TIME } from '../printed/for-a-time.ts';
+import { NAMES_AND_PARTS } from '../printed/names-and-parts.ts';
 import { SHARED_OUT } from '../printed/shared-out.ts';
 import { THROWN } from '../printed/thrown.ts';
 import { TURNS_AND_COSTS } from '../printed/turns-and-costs.ts';
@@ -102,6 +103,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ROLLS,
   SETTLED,
   FOR_A_TIME,
+  NAMES_AND_PARTS,
   SHARED_OUT,
   AS_DICE_LIE,
   IN_WINDOWS,

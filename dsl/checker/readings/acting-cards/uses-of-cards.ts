@@ -2,6 +2,7 @@
  * What is done with a card by its texts and its rolls, where the game has a verb for it: `when you roll for a fruit`, `to use a
  * fruit's effect`, in a game in which `activate` rolls for the fruit and then uses its effect.
  */
+import { withPurposes } from '../rolls/purposes-of-rolls.ts';
 import type { Block, Expression } from '../../../language/syntax/ast.ts';
 import { eachSyntax } from '../../../language/syntax/syntax-visit.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -83,6 +84,7 @@ const WAITING = '(?<=\\b(?:when(?:ever)?|each time|the first time|before)\\b[^,:
 /** A text with the verb of the game for rolls for cards and uses of their texts. */
 export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:rolls? for|use[sd]?)\b/.test(text)) return [];
+  const isThrown = withPurposes(text, vocabulary).length > 0;
   // People say of one kind what the text of another one is called.
   const texts = vocabulary.fields
     .filter(({ type }) => type.type === 'language')
@@ -91,6 +93,8 @@ export function withUsesOfCards(text: string, vocabulary: Vocabulary): string[] 
     const does = (word: string, { id } = verb): string =>
       verbIn(vocabulary, id, word.endsWith('s') ? 'third' : 'base');
     const what = `(${WHICH} ${noun})`;
+    // Where the game has a word for such rolls, it is the roll that is waited for.
+    if (field === undefined && isThrown) return said;
     if (field === undefined)
       return said
         .replaceAll(

@@ -7,7 +7,7 @@ import { withChosenAmounts } from './chosen-amounts.ts';
 import { withEverySoMany } from './every-so-many.ts';
 import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
-import { withRoundings } from './roundings.ts';
+import { withParts, withRoundedParts, withRoundings } from './roundings.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
 import { withMoreUnderACondition } from './more-under-a-condition.ts';
 import { withEachValueInFront } from './each-value-in-front.ts';
@@ -16,6 +16,7 @@ import { withDescribedNumbers } from './numbers-described.ts';
 export const amountsRoom: ReadingRoom = {
   first: [
     withAmounts,
+    withRoundedParts,
     (text) => withAsManyAsOthers(text),
     withBoundsInBrackets,
     withChosenAmounts,
@@ -27,5 +28,5 @@ export const amountsRoom: ReadingRoom = {
     (text) => withEqualNumbers(text),
     (text) => withDescribedNumbers(text),
   ],
-  guessed: [withRoundings],
+  guessed: [withRoundings, withParts],
 };

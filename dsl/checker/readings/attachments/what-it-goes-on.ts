@@ -108,7 +108,7 @@ export function withWhatItGoesOn(
   kind: KindSymbol | undefined,
   entry: EntryKind,
 ): string[] {
-  if (entry !== 'abilities' || !/\b(?:be|have|has|carry|hold|wear|bear)\b/.test(text)) return [];
+  if (entry !== 'abilities' || !/\b(?:be|have|has|carry|hold|wear|bear|only)\b/.test(text)) return [];
   const isAttached = (done: string): boolean => {
     const found = vocabulary.verbForms.get(done);
     return done === 'attached' || (found?.participle === true && attaches(found.verb));

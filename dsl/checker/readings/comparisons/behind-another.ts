@@ -4,7 +4,7 @@
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 const BEHIND =
-  /\b(if|while|unless|and|or) (that player|the active player|the [a-z-]+) has (more|fewer|less) ([a-z-]+(?: (?!than\b)[a-z-]+)*?) than (?:another player|any other player|some other player|(an opponent|any opponent|their opponent|the other player))(?=[,:]| and | or )/g;
+  /\b(if|while|unless|and|or) (that player|the active player|the [a-z-]+) has (more|fewer|less) ([a-z-]+(?: (?!than\b)[a-z-]+)*?) than (?:another player|any other player|some other player|(an opponent|any opponent))(?=[,:]| and | or )/g;
 const EACH_TURN = /^(\s*)(at the (?:start|end|beginning) of each player's (?:turn|[a-z]+)[,:])/;
 
 /** The text with such comparisons; none where others could be partners. */

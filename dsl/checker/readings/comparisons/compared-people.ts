@@ -10,8 +10,9 @@ const NOUN = '(?!(?:more|fewer|less|than|of|in|on)\\b)[a-z-]+(?: (?!(?:than|of|i
 const PLACE = '(?: (?<at>in|on) (?:(?:their|the|your) )?(?<zone>[a-z]+(?: (?!than\\b)[a-z]+)?))?';
 const HAS = '(?:has|have|controls?|owns?)(?: (?<by>at least \\d+))? (?<how>more|fewer|less)';
 const END = '(?=$|[,:\\n]| and | or )';
+const OWNER = "(?:the|that) [a-z]+'s (?:owner|controller)";
 const KNOWN = new RegExp(
-  `\\b(?<head>if|while|and|or|unless|where) (?<who>(?:the|that) [a-z]+'s (?:owner|controller)|that (?:player|opponent)|the [a-z]+) ${HAS} (?<what>${NOUN})${PLACE} than (?<than>you(?: do| have)?|(?:the|that) [a-z]+|\\([^()]+\\)|\\d+)${END}`,
+  `\\b(?<head>if|while|and|or|unless|where) (?<who>${OWNER}|that (?:player|opponent)|the [a-z]+|you) ${HAS} (?<what>${NOUN})${PLACE} than (?<than>you(?: do| have)?|${OWNER}|(?:the|that) [a-z]+|\\([^()]+\\)|\\d+)${END}`,
   'g',
 );
 const BY_SO_MANY = new RegExp(
@@ -57,7 +58,9 @@ export function withComparedPeople(text: string, vocabulary: Vocabulary): string
   const put = text
     .replaceAll(KNOWN, (said: string, ...rest: unknown[]) => {
       const { head, who, by, how, what, at, zone, than } = rest.at(-1) as Record<string, string | undefined>;
+      const isOfOwner = / (?:owner|controller)$/.test(than!);
       // The language has these as they are.
+      if (who === 'you' && !isOfOwner) return said;
       const isPlayer = /^that (?:player|opponent)$/.test(who!);
       if (
         (isPlayer && than!.startsWith('you') && by === undefined) ||
@@ -65,13 +68,15 @@ export function withComparedPeople(text: string, vocabulary: Vocabulary): string
       )
         return said;
       const held = { what: what!, at, zone };
-      const one = heldBy(vocabulary, `${who}'s`, held);
+      const one = heldBy(vocabulary, who === 'you' ? 'your' : `${who}'s`, held);
       const isYou = than!.startsWith('you');
       const two = isYou
         ? heldBy(vocabulary, 'your', held)
-        : /^(?:the|that) /.test(than!) && named(than!)
-          ? undefined
-          : than;
+        : isOfOwner
+          ? heldBy(vocabulary, `${than}'s`, held)
+          : /^(?:the|that) /.test(than!) && named(than!)
+            ? undefined
+            : than;
       if (one === undefined || two === undefined) return said;
       return `${head} ${one} ${one.startsWith('the number') ? 'is' : 'are'} ${boundOf(how!, by, two)}`;
     })

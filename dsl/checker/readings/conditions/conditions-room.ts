@@ -1,5 +1,6 @@
 /** Conditions on what there is and on who has how much. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withDoneWithIt } from './done-with-it.ts';
 import { withStillThere } from './still-there.ts';
 import { withExistingOnes } from './existing-ones.ts';
 import { withBearers, withOwned } from './has-readings.ts';
@@ -14,6 +15,7 @@ import { withAllDifferent } from './all-different.ts';
 
 export const conditionsRoom: ReadingRoom = {
   first: [
+    withDoneWithIt,
     withOwned,
     withPlayersWhoHave,
     withSharesOfSeveral,

@@ -1,5 +1,6 @@
 /** How long and since when something holds, and turns more and less. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withBothOfTheNext } from './both-of-the-next.ts';
 import { withBlocksOfTurns } from './blocks-of-turns.ts';
 import { withCountersOfTurns } from './counters-of-turns.ts';
 import { withSpansLeftOut } from './lasting-stays.ts';
@@ -11,6 +12,7 @@ import { withTurnsMeant } from './turns-meant.ts';
 
 export const durationsRoom: ReadingRoom = {
   first: [
+    withBothOfTheNext,
     (text) => withBlocksOfTurns(text),
     withTurnsMeant,
     withCountersOfTurns,

@@ -49,11 +49,12 @@ export function withDoneThisWay(text: string, vocabulary: Vocabulary): string[] 
     isSeveral(count),
     vocabulary,
   );
-  if (from === at || !areCounted(lines.slice(from, at), count, verbs, vocabulary)) return [];
+  if (from === undefined || from === at || !areCounted(lines.slice(from, at), count, verbs, vocabulary))
+    return [];
   return [
     [
       ...lines.slice(0, from),
-      `${margin}let earlier be ${number}`,
+      `${/^\s*/.exec(lines[from])![0]}let earlier be ${number}`,
       ...lines.slice(from, at),
       `${margin}${head}if (${number} - the earlier) is ${countBound(count)}${rest}`,
       ...lines.slice(at + 1),

@@ -23,9 +23,13 @@ export function isDoneIn(line: string, verb: VerbSymbol, { verbForms }: Vocabula
     });
 }
 
+/** What an ability costs: it is paid before all that is below. */
+const PRICE = / to:$/;
+
 /**
  * The first line of the last statement above a line that does this, and of several the earliest of these; of the whole block where
- * none says so, or where more than one is asked for and that statement does it once.
+ * none says so, or where more than one is asked for and that statement does it once. What an answer opens is looked for above the
+ * answer; undefined where it is what an ability costs, in front of which there is no room for a line.
  */
 export function doneFrom(
   lines: readonly string[],
@@ -33,10 +37,11 @@ export function doneFrom(
   verbs: readonly (VerbSymbol | undefined)[],
   isMany: boolean,
   vocabulary: Vocabulary,
-): number {
+): number | undefined {
   const first = blockStart(lines, at);
+  const opener = first > 0 ? lines[first - 1] : '';
   const last = GOES_ON.test(lines[at]) ? statementStart(lines, at, first) : at;
-  const firstOf = (verb: VerbSymbol | undefined): number => {
+  const firstOf = (verb: VerbSymbol | undefined): number | undefined => {
     let end = verb ? last : first;
     while (end > first) {
       const start = statementStart(lines, end - 1, first);
@@ -44,9 +49,11 @@ export function doneFrom(
       if (doing.length > 0) return isMany && end - start === 1 && ONE.test(doing[0]) ? first : start;
       end = start;
     }
-    return first;
+    if (verb && GOES_ON.test(opener)) return doneFrom(lines, first - 1, [verb], isMany, vocabulary);
+    return verb && PRICE.test(opener) && isDoneIn(opener, verb, vocabulary) ? undefined : first;
   };
-  return Math.min(...verbs.map(firstOf));
+  const firsts = verbs.map(firstOf);
+  return firsts.includes(undefined) ? undefined : Math.min(...(firsts as number[]));
 }
 
 /** Where the statement begins that a line is in, with what comes in its place otherwise. */

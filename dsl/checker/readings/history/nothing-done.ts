@@ -51,7 +51,9 @@ export function withNothingDone(text: string, vocabulary: Vocabulary): string[] 
 function withMoved(text: string): string | undefined {
   const found = MOVED.exec(text);
   if (!found || /\bas moved\b|\blet moved\b/.test(text)) return undefined;
-  const [said, margin, what, between, count, act] = found;
+  const [said, margin, what, between] = found;
+  const { moved, were = 'no', act } = found.groups!;
+  const count = moved ?? were;
   const [, heap] = / (?:to|into) (the [a-z-]+)$/.exec(between) ?? [];
   // What has the same as others there is counted where it comes to.
   if (heap !== undefined && / (?:of|with) (?:an?|any|some|the same|the [a-z]+ of) /.test(what))
@@ -67,8 +69,9 @@ function withMoved(text: string): string | undefined {
   );
 }
 
+const COUNTED = `${BOUNDS} \\d+|\\d+(?: or (?:more|fewer|less))?|an?|any|no`;
 const MOVED = new RegExp(
-  `^( *)(?=move all ([^,:\\n]+?) (?:to|into) [^,:\\n]+$)(move .+)\\n\\1if (?:this|you) (?:has |have )?moved (${BOUNDS} \\d+|\\d+(?: or (?:more|fewer|less))?|an?|any|no)(?: [a-z]+)?(, .+|:)$`,
+  `^( *)(?=move all ([^,:\\n]+?) (?:to|into) [^,:\\n]+$)(move .+)\\n\\1if (?:(?:this|you) (?:has |have )?moved (?<moved>${COUNTED})(?: [a-z]+)?|(?:(?<were>${COUNTED}) [a-z]+|(?<none>nothing|nobody|no one|none(?: of them)?)) (?:was|were|has been|have been) moved(?: this way)?)(?<act>, .+|:)$`,
   'm',
 );
 

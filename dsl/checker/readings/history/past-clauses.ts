@@ -16,7 +16,7 @@ const SINCE =
 /** What it did, or what was done to it. */
 const DONE =
   "((?:(?:was|were|has been|have been)(?: not)?|wasn't|weren't|has not been|have not been|did not|didn't|has|have|has not|have not) [a-z]+|[a-z]+ed|[a-z]+)";
-const NOUN = '((?:[a-z-]+ ){0,2}?[a-z]+)';
+const NOUN = '((?!(?:all|each|every|an?|the|no|any)\\b)(?:[a-z-]+ ){0,2}?[a-z]+)';
 const CLAUSE = `${NOUN}${PLACE} (?:that|which|who) ${DONE}${SINCE}`;
 const ANYWHERE = new RegExp(
   `\\b(${WHICH})${CLAUSE}(?=$|[,:)]| (?:to|into|until|and|or|as|for|cannot)\\b)`,

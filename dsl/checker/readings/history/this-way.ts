@@ -89,11 +89,12 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
   // Where others do something, too, it is not known of a pile that all share who put a card there.
   if (by !== undefined && zone.of !== 'player' && /\b(?:players?|opponents?)\b/.test(text)) return [];
   const from = doneFrom(lines, at, [verb], asked != null && isSeveral(asked[2]), vocabulary);
+  if (from === undefined) return [];
   const own = /^\s*/.exec(margin)![0];
   return [
     [
       ...lines.slice(0, from),
-      `${own}let ${EARLIER} be ${many}`,
+      `${/^\s*/.exec(lines[from])![0]}let ${EARLIER} be ${many}`,
       ...lines.slice(from, at),
       `${own}let ${LATER} be (${many}) - the ${EARLIER}`,
       asked

@@ -2,6 +2,7 @@
 import { withLimitsOfAll, withOpenLimitsOfAll } from './limits-of-all.ts';
 import { withLimitsByTurn } from './limits-by-turn.ts';
 import type { ReadingRoom } from '../reading-room.ts';
+import { withOnlyThisOne } from './only-this-one.ts';
 import { withClosedWindows, withWindowsLeftOut } from './closed-windows.ts';
 import { withContestsAboutCards, withContestsReplaced } from './contests-about-cards.ts';
 import { withForbiddenActs } from './forbidden-acts.ts';
@@ -13,6 +14,7 @@ import { withOnceMore } from './uses-once-more.ts';
 
 export const limitsRoom: ReadingRoom = {
   first: [
+    withOnlyThisOne,
     (text) => withLimitsByTurn(text).first,
     withContestsAboutCards,
     withContestsReplaced,

@@ -4,6 +4,7 @@ import { withAnotherPlayer, withOthersOfEach } from './another-player.ts';
 import { withControllers } from './controllers.ts';
 import { withDoneByOthers } from './done-by-others.ts';
 import { withFormerHolders } from './former-holders.ts';
+import { withHoldersOfAside } from './holders-of-aside.ts';
 import { withNeighbours } from './neighbours.ts';
 import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
@@ -24,6 +25,7 @@ export const peopleRoom: ReadingRoom = {
     withThoseWhoDid,
     withThoseWhoChose,
     withThoseWithSuchCards,
+    withHoldersOfAside,
     withFormerHolders,
     withAnotherPlayer,
     withOthersOfEach,

@@ -1,5 +1,6 @@
 /** Piles and their cards: what they hold, what is alone, merged and new ones. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withComparedTotals } from './compared-totals.ts';
 import { withPilesOfCards } from './piles-of-cards.ts';
 import { withAlone } from './alone-readings.ts';
 import { withKin } from './heaps-of-kin.ts';
@@ -10,6 +11,14 @@ import { withSameHeaps } from './same-heaps.ts';
 import { withPilesAsLarge } from './as-large-as-another.ts';
 
 export const pilesRoom: ReadingRoom = {
-  first: [withPilesOfCards, withKin, withNewHeaps, withHeapsOfTwo, withSameHeaps, withPilesAsLarge],
+  first: [
+    withComparedTotals,
+    withPilesOfCards,
+    withKin,
+    withNewHeaps,
+    withHeapsOfTwo,
+    withSameHeaps,
+    withPilesAsLarge,
+  ],
   last: [withPiles, withAlone],
 };

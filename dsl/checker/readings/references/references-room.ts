@@ -6,6 +6,7 @@ import { withEitherNamed } from './either-named.ts';
 import { withListedCards } from './listed-cards.ts';
 import { withNamedOnes } from './named-several.ts';
 import { withOneALine } from './one-a-line.ts';
+import { withPaidThisWay } from './paid-this-way.ts';
 import { withStatesOfThis } from './states-of-this.ts';
 import { withRelativeClauses } from './which-ones.ts';
 import { withWhoseCard } from './whose-card.ts';
@@ -17,6 +18,7 @@ export const referencesRoom: ReadingRoom = {
     withWhoseTurn,
     withEachPlayer,
     withAntecedents,
+    withPaidThisWay,
     withRelativeClauses,
     withNamedOnes,
     withEitherNamed,

@@ -1,5 +1,6 @@
 /** What happens in the place of an event, or to fewer than it would. */
 import type { ReadingRoom } from '../reading-room.ts';
+import { withActsInstead } from './acts-instead.ts';
 import { withChangedAmounts } from './changed-amounts.ts';
 import { withCancelledTexts } from './cancelled-texts.ts';
 import { withInsteadOfCards, withoutInstead } from './conditional-replacements.ts';
@@ -12,6 +13,7 @@ import { withPartialEvents } from './partial-events.ts';
 
 export const replacementsRoom: ReadingRoom = {
   first: [
+    withActsInstead,
     (text) => withInsteadOfCards(text),
     withPartialEvents,
     withLessThanWould,

@@ -22,7 +22,10 @@ export function withPurposes(text: string, { rolls, verbForms }: Vocabulary): st
     .replaceAll(THROWN, (said: string, _, who: string, roll: string | undefined, card: string) => {
       if (verbForms.has('throw') || (roll === undefined && verbForms.has('roll'))) return said;
       // What the roll comes to is asked when it is over.
-      if (/\b(?:total|result|dice|double|doubles)\b/.test(text) || /\bthat roll (?:is|was)\b/.test(text))
+      if (
+        /\b(?:total|result|dice|double|doubles)\b/.test(text) ||
+        /\b(?:that|the|its)(?: [a-z]+'s)? roll (?:is|was)\b/.test(text)
+      )
         return said;
       return `when ${who.replace('any', 'a')} ${who === 'you' ? 'throw' : 'throws'} ${roll ?? 'a roll'} for ${card}`;
     });

@@ -15,7 +15,14 @@ export function withEachAsAll(text: string, vocabulary: Vocabulary): string[] {
       if (noun?.of !== 'card' || noun.form !== 'one' || !what.endsWith(noun.said)) return said;
       // One that was named above is meant by that name.
       const isNamed = new RegExp(` as (?:${noun.said}|${plural(noun.said)})(?=$|[,:\\n ])`, 'm').test(text);
-      if (isNamed || !vocabulary.verbForms.has(verb) || / (?:its|their|that [a-z-]+'s) /.test(rest))
+      // With nothing but its place behind it, it is read elsewhere as done with one after the other.
+      const isPlain = said.includes(`${verb} each `) && /^ in (?:your|their|the) [a-z]+$/.test(rest);
+      if (
+        isNamed ||
+        isPlain ||
+        !vocabulary.verbForms.has(verb) ||
+        / (?:its|their|that [a-z-]+'s) /.test(rest)
+      )
         return said;
       const symbol = vocabulary.terms.get(noun.said)?.[0]?.symbol;
       const named = symbol && 'names' in symbol ? forms(symbol as never).many : undefined;

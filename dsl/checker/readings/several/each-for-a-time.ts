@@ -49,14 +49,14 @@ export function withEachForATime(
 /** A line about some of the lines above it, in a loop. */
 function lasting(line: string, referents: readonly Referent[]): string | undefined {
   const [, margin = '', span = '', said = '', until = ''] = HEAD.exec(line) ?? tailed(TAIL.exec(line)) ?? [];
-  if (said === '' || /^for each /.test(said) || COUNTED.test(said)) return undefined;
+  if (said === '' || said.startsWith('for each ') || COUNTED.test(said)) return undefined;
   const isWaiting = WAITS.test(said);
   if (!isWaiting && ACTS.test(said)) return undefined;
   const [about, ...acts] = isWaiting ? said.split(/(?=, )/) : [said];
   // What is done later with one of them would be done with each.
   const which = span.startsWith('at ') ? '' : '(?:(?:one|any) of |an? [a-z-]+ among |each of )?';
   for (const { loop, one, said: words } of referents) {
-    const read = ofOne(about, `${which}(?:all(?: of)? )?${words}`, one);
+    const read = ofOne(about, `${which}(?:all(?: of)? )?(?:${words})`, one);
     if (read !== about) return `${margin}for each ${loop}, ${span}${read}${acts.join('')}${until}`;
   }
   return undefined;

@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withMovedInLoops } from './moved-in-loops.ts';
 import { withAllTogether } from './at-the-same-time.ts';
+import { withChangesForEach } from './changes-for-each.ts';
 import { withEachForATime } from './each-for-a-time.ts';
 import { withEachAsAll } from './each-as-all.ts';
 import { withEachObject } from './each-object.ts';
@@ -20,6 +21,7 @@ export const severalRoom: ReadingRoom = {
     withJoinedObjects,
     withEachObject,
     withEachAsAll,
+    withChangesForEach,
     withEachForATime,
     withEachOfChosen,
     withEachOfThose,

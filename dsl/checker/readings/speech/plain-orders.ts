@@ -43,6 +43,8 @@ const passive = ({ verbForms }: Vocabulary): Reading => [
 
 const SPOKEN: readonly Reading[] = [
   [/\bfor every (?=[a-z])/g, 'for each '],
+  [/\bguess(es)? (?=an? [a-z]+)/g, (_, s) => `choose${s === undefined ? '' : 's'} `],
+  [/\b(was|were) already (?=[a-z]+ this (?:turn|round|game)\b)/g, '$1 '],
   [/^you (?=look at )/gm, ''],
   [/\bthe (?:other ones?|other \d+(?: cards?)?|remaining (?:cards?|ones?|\d+))(?= |$)/g, 'the rest'],
   [/\b(the rest|the others) (?:go|goes|are put|is put)(?: back)? (to|on|under|into|onto|at)\b/g, 'put $1 $2'],

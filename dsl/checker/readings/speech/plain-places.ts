@@ -37,9 +37,9 @@ const placed = (what: string, place: string): string => {
 export function ofPlaces(vocabulary: Vocabulary): Reading[] {
   const { zones, terms } = vocabulary;
   const hand = zones.find(({ of, seenBy }) => of === 'player' && seenBy === 'owner');
-  const END = '(?=$|\\n|[,:;.]|,? instead\\b| (?:to|and|if)\\b)';
+  const END = '(?=$|\\n|[,:;.]|,? instead\\b| (?:as|to|and|if)\\b)';
   const CARD =
-    '((?:an?|another|one|a different|one other|\\d+|up to \\d+|\\([^()]+\\)) (?:random |other )?(?:card|cards)(?: other than this)?)';
+    '((?:an?|another|one|a different|one other|\\d+|up to \\d+|any number of|\\([^()]+\\)) (?:random |other )?(?:card|cards)(?: other than this)?)';
   const steps: Reading[] = [];
   if (hand && isPlaceless(vocabulary, /^discard$/)) {
     steps.push(

@@ -12,10 +12,12 @@ import { withNamedValues } from './values-by-name.ts';
 import { withValuesInFront } from './values-in-front.ts';
 import { withValuesInside } from './values-inside.ts';
 import { withValuesOrValues } from './values-or-values.ts';
+import { withFieldsByKey } from './fields-by-key.ts';
 import { withBoundedFields } from './bounded-fields.ts';
 
 export const valuesRoom: ReadingRoom = {
   first: [
+    withFieldsByKey,
     withCardsByName,
     withValuesInLists,
     withKindsChosen,
