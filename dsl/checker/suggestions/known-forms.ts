@@ -65,6 +65,7 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\b(?:the same|same|shared?|in common)\b/, 'phrase/form-same'],
   [/\bnot among\b|\bexcept\b|\bbut not\b/, 'phrase/form-except'],
   [/\bany number of\b|\bas many\b/, 'phrase/form-any-number'],
+  [/\b(?:who|whoever|whose)\b.*\b(?:lost|gained) the (?:most|fewest|least)\b/, 'phrase/form-lost-most'],
   [/\bwho (?:also )?ha(?:s|ve)\b/, 'phrase/form-who-has'],
   [/\bwho\b(?! (?:also )?ha(?:s|ve)\b)/, 'phrase/form-who'],
   [/\balso (?:has|have|gains?|gets?)\b/, 'phrase/form-also-has'],

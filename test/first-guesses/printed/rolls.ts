@@ -75,11 +75,6 @@ export const ON_ROLLS: readonly Same[] = [
     'when you make a hero roll for the equipped hero:\n  if the dice of that roll are the same:\n    draw a card',
     "when you activate the equipped hero, if the dice of the equipped hero's roll are the same, draw a card",
   ],
-  [
-    'leader',
-    'when you make a hero roll for a hero, if that roll is 12, draw a card',
-    "when you activate a hero, if that hero's roll is 12, draw a card",
-  ],
   // When it is over.
   ['leader', 'when your roll is over, draw a card', 'when your roll is final, draw a card'],
   [

@@ -173,6 +173,7 @@ form-same = was gleich ist, wird von einer Karte mit Namen gefragt: `choose a �
 form-except = wer nicht dazugehört, steht hinter `other than`: `all … other than the …`
 form-any-number = beliebig viele von einem Zähler werden zuerst gewählt: `choose a number from 0 to (the number of …) as spent`, und darunter `remove (the spent) …`
 form-who = die etwas getan haben, werden einzeln gefragt: `for each opponent:`, darunter `that player may …` und `if they do, …`
+form-lost-most = wie viel jemand verloren oder gewonnen hat, wird mit einer Zahl verglichen: `for each player where that player lost at least 3 … this turn, that player …`, und bei einer Karte von jemandem `where that player's … lost …`
 form-who-has = was jemand hat, sagt `with`: `choose an opponent with …`, und bei mehreren `for each opponent with …, that player …`
 form-also-has = was eine Karte außerdem hat, sagt man danach, was es ist: `… counts as a …` bei einem Wert, `… has that card's … until end of turn` beim Text einer anderen Karte, `+1 to …` bei einer Zahl
 form-only = was nur manchmal möglich ist, sagt `only if`: `you can … only if …`; von einem allein `exactly 1 …`

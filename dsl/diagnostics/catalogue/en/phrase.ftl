@@ -173,6 +173,7 @@ form-same = what is alike is asked of a card that has a name: `choose a … as f
 form-except = who is left out is said with `other than`: `all … other than the …`
 form-any-number = any number of a counter is chosen first: `choose a number from 0 to (the number of …) as spent`, and below it `remove (the spent) …`
 form-who = those who did something are asked one by one: `for each opponent:`, below it `that player may …` and `if they do, …`
+form-lost-most = how much somebody lost or gained is compared with a number: `for each player where that player lost at least 3 … this turn, that player …`, and of a card of theirs `where that player's … lost …`
 form-who-has = what somebody has is said with `with`: `choose an opponent with …`, and of more than one `for each opponent with …, that player …`
 form-also-has = what a card has besides is said by what it is: `… counts as a …` for a value, `… has that card's … until end of turn` for the text of another card, `+1 to …` for a number
 form-only = what is possible in some cases alone is said with `only if`: `you can … only if …`; of one alone say `exactly 1 …`

@@ -173,6 +173,7 @@ form-same = ce qui est pareil se demande d'une carte qui a un nom : `choose a �
 form-except = ce qui est exclu se dit avec `other than` : `all … other than the …`
 form-any-number = un nombre quelconque de jetons se choisit d'abord : `choose a number from 0 to (the number of …) as spent`, et en dessous `remove (the spent) …`
 form-who = ceux qui ont fait quelque chose sont interrogés un à un : `for each opponent:`, en dessous `that player may …` et `if they do, …`
+form-lost-most = combien quelqu'un a perdu ou gagné se compare à un nombre : `for each player where that player lost at least 3 … this turn, that player …`, et pour une carte à lui `where that player's … lost …`
 form-who-has = ce que quelqu'un a se dit avec `with` : `choose an opponent with …`, et pour plusieurs `for each opponent with …, that player …`
 form-also-has = ce qu'une carte a en plus se dit par ce que c'est : `… counts as a …` pour une valeur, `… has that card's … until end of turn` pour le texte d'une autre carte, `+1 to …` pour un nombre
 form-only = ce qui n'est possible que parfois se dit avec `only if` : `you can … only if …` ; pour un seul, `exactly 1 …`
