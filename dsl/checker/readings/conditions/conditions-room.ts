@@ -3,6 +3,7 @@ import type { ReadingRoom } from '../reading-room.ts';
 import { withStillThere } from './still-there.ts';
 import { withExistingOnes } from './existing-ones.ts';
 import { withBearers, withOwned } from './has-readings.ts';
+import { withNotYetDone } from './not-yet-done.ts';
 import { withNothingChosen } from './nothing-chosen.ts';
 import { withOneOfThose } from './one-of-those.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
@@ -14,6 +15,7 @@ import { withAllDifferent } from './all-different.ts';
 
 export const conditionsRoom: ReadingRoom = {
   first: [
+    withNotYetDone,
     withOwned,
     withPlayersWhoHave,
     withSharesOfSeveral,

@@ -627,6 +627,7 @@ rules-forbid-with-cannot-what-must = Regeln verbieten, mit `cannot`: was getan w
 what-something-costs-is-said-where = was etwas kostet, wird mit dem Verb gesagt: `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`
 what-lasts-ends-with-a-turn = was dauert, endet mit einem Zug oder einer Runde: `until end of turn`, `until the start of your next turn`
 lent-by-a-card-that-all-see = die Karte, deren Text geliehen wird, wird in einer Zeile davor gewählt, wo alle sie sehen: { $example }
+counts-in-play-alone = was eine Karte tut, zählt, solange sie im Spiel ist, und `{ $place }` gehört nicht dazu: Dort lässt sich nur regeln, was mit der Karte selbst getan wird, mit `… this only if …` oder `to … this, …`
 waits-out-of-play = { $kind } sind nie im Spiel, daher geschieht nur, was diese Karte selbst betrifft: mit { $example } beginnen
 what-cards-have-is-what-they = was Karten haben, ist, was sie drucken: `has no ...`, `+1 to ...`, `counts as ...` oder `has the ... of that card until end of turn` schreiben
 how-often-is-said-of = wie oft, wird von einer Karte gesagt (`this can be played once per turn`) oder von dem, was ein Spieler mit einem Ding auf einmal tut (`players can play cards twice per turn`)

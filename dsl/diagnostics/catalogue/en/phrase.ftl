@@ -627,6 +627,7 @@ rules-forbid-with-cannot-what-must = rules forbid, with `cannot`: what must be d
 what-something-costs-is-said-where = what something costs is said with the verb: `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`
 what-lasts-ends-with-a-turn = what lasts ends with a turn or a round: `until end of turn`, `until the start of your next turn`
 lent-by-a-card-that-all-see = the card whose text is lent is chosen in a line before, where everybody sees it: { $example }
+counts-in-play-alone = what a card does counts while it is in play, and `{ $place }` is not: there only what is done with the card itself can be ruled, with `… this only if …` or `to … this, …`
 waits-out-of-play = { $kind } are never in play, so only what is about this card itself happens: begin with { $example }
 what-cards-have-is-what-they = what cards have is what they print: write `has no ...`, `+1 to ...`, `counts as ...`, or `has the ... of that card until end of turn`
 how-often-is-said-of = how often is said of one card (`this can be played once per turn`), or of what a player does with one thing at a time (`players can play cards twice per turn`)

@@ -629,6 +629,7 @@ rules-forbid-with-cannot-what-must = les règles interdisent, avec `cannot` : ce
 what-something-costs-is-said-where = ce que coûte une chose se dit avec le verbe : `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`
 what-lasts-ends-with-a-turn = ce qui dure prend fin avec un tour ou une manche : `until end of turn`, `until the start of your next turn`
 lent-by-a-card-that-all-see = la carte dont le texte est prêté est choisie dans une ligne précédente, là où tous la voient : { $example }
+counts-in-play-alone = ce que fait une carte compte tant qu'elle est en jeu, et `{ $place }` ne l'est pas : là, on ne règle que ce qui se fait avec la carte elle-même, par `… this only if …` ou `to … this, …`
 waits-out-of-play = les cartes { $kind } ne sont jamais en jeu, seul ce qui concerne cette carte arrive : commencez par { $example }
 what-cards-have-is-what-they = ce que les cartes ont est ce qu'elles impriment : écrivez `has no ...`, `+1 to ...`, `counts as ...` ou `has the ... of that card until end of turn`
 how-often-is-said-of = combien de fois se dit d'une carte (`this can be played once per turn`), ou de ce qu'un joueur fait avec une chose à la fois (`players can play cards twice per turn`)
