@@ -160,6 +160,24 @@ const FORMS: readonly (readonly [sort: string, wrong: string, shown: string, rig
     'you can attack monsters only if there are at least 2 items in your party',
   ],
   [
+    'event',
+    'whoever lost the most life this turn draws a card',
+    'compared with a number',
+    "for each player where that player's survivor lost at least 3 life this turn, that player draws a card",
+  ],
+  [
+    'hero',
+    'the next hero played this turn is destroyed',
+    'waited for',
+    'until end of turn, once, when you play a hero, destroy that hero',
+  ],
+  [
+    'speciality',
+    'the second card you buy each turn costs half',
+    'lowered by a number',
+    'while you bought exactly 1 card this turn, to buy a card, you pay (half the price of that card rounded down) coins less',
+  ],
+  [
     'hero',
     'draw half of glory',
     'rounded down',

@@ -434,6 +434,7 @@ function severalAbout(m: Maker): string {
     ' where metals are the same',
     ' where metals are different',
     ` where the number of ${m.of(['tools', 'clamps'])} attached to that bot is ${m.of(['the same', 'different', 'the lowest', 'the highest'])}`,
+    ` where power is at least 1 and the number of tools attached to that bot is ${m.of(['the lowest', 'the highest'])}`,
     ` where the difference between the power of that bot and 3 is ${m.of(['the lowest', 'the highest'])}`,
     ' with a total power of exactly 6',
     ' with a total power of at least 5',

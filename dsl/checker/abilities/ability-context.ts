@@ -36,7 +36,7 @@ import {
   reportUnheard,
 } from './unheard-events.ts';
 import { reportRenewed } from '../lint/renewed-counters.ts';
-import { outOfPlay, reportOutOfPlay } from './use-events.ts';
+import { elsewhereBy, outOfPlay, reportIdleThere, reportOutOfPlay, type Elsewhere } from './use-events.ts';
 import { changesNoRoll, rollsToCome, verbThatIsOver } from './rolls-to-come.ts';
 import { conditional, forbidden, limited, priceChange, raised, type UseRule } from './use-rules.ts';
 import {
@@ -70,6 +70,8 @@ export interface Around {
   readonly printed?: true;
   /** An effect gives it, for as long as that lasts. */
   readonly lasts?: true;
+  /** A place out of play where a condition puts the card. */
+  readonly elsewhere?: Elsewhere | undefined;
 }
 
 /** Reads abilities; each gives at least one, or a complaint. */
@@ -92,10 +94,13 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
     limit: 'limit' in tree && tree.limit ? readUses(scope, tree.limit, around.lasts === true) : undefined,
     event: eventSlots(bound),
   });
-  const finish = (made: CheckedAbility): CheckedAbility[] | undefined =>
-    unplayed && !('anywhere' in made && made.anywhere)
-      ? reportOutOfPlay(scope, tree.span, unplayed, tree.kind === 'continuous')
-      : [{ ...made, outer: capturedLocals(made, first) }];
+  const finish = (made: CheckedAbility): CheckedAbility[] | undefined => {
+    const isAnywhere = 'anywhere' in made && made.anywhere;
+    if (unplayed && !isAnywhere)
+      return reportOutOfPlay(scope, tree.span, unplayed, tree.kind === 'continuous');
+    if (around.elsewhere && !isAnywhere) return reportIdleThere(scope, around.elsewhere);
+    return [{ ...made, outer: capturedLocals(made, first) }];
+  };
   switch (tree.kind) {
     case 'triggered':
       return block(scope, () => {
@@ -200,7 +205,9 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       const guard: Test | undefined = holds && tree.isUnless ? { op: 'not', part: holds } : holds;
       if (!guard) return behindFault(scope, () => abilities(scope, tree.abilities, around));
       const both: Test = around.guard ? { op: 'and', parts: [around.guard, guard] } : guard;
-      return abilities(scope, tree.abilities, { ...around, guard: both });
+      const elsewhere =
+        around.elsewhere ?? (around.printed && elsewhereBy(scope, guard, tree.condition.span));
+      return abilities(scope, tree.abilities, { ...around, guard: both, elsewhere });
     }
     case 'during': {
       const steps = tree.steps.map((each) => stepOf(scope, each));

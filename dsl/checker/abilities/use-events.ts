@@ -1,7 +1,8 @@
 /** What waits for the use of a card that is never in play, such as one that is used up at once. */
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import type { KindSymbol } from '../../language/symbols/symbols.ts';
+import type { Test } from '../../ir/expressions.ts';
+import type { KindSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { neverInPlay, useOfThis } from '../suggestions/own-uses.ts';
@@ -35,6 +36,35 @@ export function reportOutOfPlay(scope: Scope, span: Span, kind: KindSymbol, last
     },
   );
 }
+
+/** A place out of play where a condition says that the card of the text is, and where it says so. */
+export interface Elsewhere {
+  readonly zone: ZoneSymbol;
+  readonly span: Span;
+}
+
+/** `while this is in the discard pile`: what a card does counts in play alone. */
+export function elsewhereBy({ vocabulary }: Scope, test: Test, span: Span): Elsewhere | undefined {
+  if (!vocabulary.zones.some(({ inPlay }) => inPlay)) return undefined;
+  const parts = test.op === 'and' ? test.parts : [test];
+  for (const part of parts) {
+    if (part.op !== 'compare' || part.how !== '=' || part.left.op !== 'zone-of') continue;
+    const { left, right } = part;
+    if (left.card.op === 'this' && right.op === 'zone' && !right.zone.inPlay)
+      return { zone: right.zone, span };
+  }
+  return undefined;
+}
+
+/** Such a text would be idle: the card has no abilities there. */
+export const reportIdleThere = (scope: Scope, { zone, span }: Elsewhere): undefined =>
+  reportAt(
+    scope,
+    'name/not-here',
+    span,
+    { what: say('phrase/here', { what: written(writtenWords(scope, span)) }) },
+    { advice: say('phrase/counts-in-play-alone', { place: forms(zone).one }) },
+  );
 
 /** Verbs that may be meant by a word, without those of the game that are never done with the cards that the event is about. */
 export function verbsNear(scope: Scope, { args: { object } }: EventPhrase, word: string): string[] {

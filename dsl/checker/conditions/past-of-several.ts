@@ -4,7 +4,13 @@ import { nodesOf } from '../../ir/visit.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { noEffect, type PhraseMeaning, type Scope, readMatching } from '../scope.ts';
-import { countedObjects, historyCounterOf, isOfKinds, type CountedDoer } from './history-counters.ts';
+import {
+  countedObjects,
+  historyCounterOf,
+  isOfKinds,
+  type CountedDoer,
+  type CountedObjects,
+} from './history-counters.ts';
 import {
   isOfTurns,
   partDone,
@@ -32,9 +38,23 @@ export function countOfObjects(
     return countedBesides(scope, tree, verb, how, per, object, subject, doer);
   const which = countedObjects(scope, object, described, how === 'by' ? undefined : subject, doer);
   if (!which) return noEffect(scope, object.span);
-  const index = historyCounterOf(scope, verb, how, per, which, tree.span, { part: doer?.part });
+  const index = historyCounterOf(scope, verb, how, per, cardByCard(scope, verb, which), tree.span, {
+    part: doer?.part,
+  });
   if (index === undefined) return undefined;
   return { count: { op: 'history', question: index, subject }, of: object };
+}
+
+/** `you drew 2 cards this turn`, where a verb takes several at once: each card of any kind counts, and not how often it was done. */
+function cardByCard(
+  { vocabulary }: Scope,
+  { parameters: [object] }: VerbSymbol,
+  which: CountedObjects,
+): CountedObjects {
+  const isOfSeveral = object && !object.preposition && object.phrase.tree.determiner !== 'a';
+  return isOfSeveral && !which.kinds && !which.test
+    ? { ...which, kinds: vocabulary.kinds.map(({ index }) => index) }
+    : which;
 }
 
 /** `a crow in your tree bit a fruit this turn`, by a verb that is done by a card; with what sort of object, if with any. */

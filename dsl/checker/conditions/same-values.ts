@@ -89,22 +89,42 @@ export function leastWhere(
   thing: PhraseType,
   condition: Condition,
 ): { value: Scalar; lowest: boolean } | 'idle' | undefined {
-  if (condition.kind !== 'is' || condition.negated || condition.past) return undefined;
-  const word = soleWord(condition.complement);
+  if (!asksForFirst(condition)) return undefined;
   const { subject } = condition;
-  if ((word !== 'lowest' && word !== 'highest') || !isWorkedOut(subject)) return undefined;
   return ofCandidate(scope, thing, (it, depth) => {
     scope.candidate = { thing, value: it };
     const value = scope.read.number(scope, subject);
     if (!value) return undefined;
     if (!someNode(value, (node) => node.op === 'it' && node.depth === depth)) return 'idle';
-    return { value, lowest: word === 'lowest' };
+    return { value, lowest: soleWord(condition.complement) === 'lowest' };
   });
+}
+
+/** Whether a condition is about those that come first by a number. */
+const asksForFirst = (condition: Condition): condition is Condition & { kind: 'is' } => {
+  if (condition.kind !== 'is' || condition.negated || condition.past) return false;
+  const word = soleWord(condition.complement);
+  return (word === 'lowest' || word === 'highest') && isWorkedOut(condition.subject);
+};
+
+/** `where that fruit is red and the number of ... is the highest`: what is tested, and by what the first of those are found. */
+export function firstsApart(
+  condition: Condition,
+): readonly [tests: Condition | undefined, first: Condition | undefined] {
+  if (condition.kind !== 'and') return [undefined, undefined];
+  const first = condition.parts.at(-1)!;
+  const tests = condition.parts.slice(0, -1);
+  if (!asksForFirst(first) || tests.some(asksForFirst)) return [undefined, undefined];
+  const span = { start: condition.span.start, end: tests.at(-1)!.span.end };
+  return [tests.length === 1 ? tests[0] : { ...condition, parts: tests, span }, first];
 }
 
 /** What no card prints. */
 const isWorkedOut = (e: Expression): boolean =>
-  e.kind === 'number-of' || e.kind === 'difference' || (e.kind === 'noun' && e.tails.length > 0);
+  e.kind === 'number-of' ||
+  e.kind === 'occurrences' ||
+  e.kind === 'difference' ||
+  (e.kind === 'noun' && e.tails.length > 0);
 
 /** The conditions on several numbers or values together. */
 const kinds: Readonly<Record<string, 'same' | 'different' | 'consecutive'>> = {

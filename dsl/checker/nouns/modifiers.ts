@@ -9,9 +9,8 @@ import { placeIn, type Span } from '../../text/source.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { demanding, listOfOne, ofCandidate, sameSort, several } from './noun-meanings.ts';
 import { chosenFirst, lookedUp, whichever } from './closed-quantities.ts';
-import { reportSameField } from '../conditions/same-values.ts';
 import { apartBy, apartFrom } from './grid-cells.ts';
-import { leastWhere } from '../conditions/same-values.ts';
+import { firstsApart, leastWhere, reportSameField } from '../conditions/same-values.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
 import { mentionValue, rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
@@ -32,6 +31,11 @@ export function applyTail(
   switch (tail.kind) {
     case 'where': {
       const before = scope.diagnostics.length;
+      const [tests, first] = firstsApart(tail.condition);
+      if (tests && first) {
+        const those = applyTail(scope, described, { ...tail, condition: tests }, many);
+        return those && applyTail(scope, those, { ...tail, condition: first }, many);
+      }
       const best = leastWhere(scope, described.thing, tail.condition);
       if (scope.diagnostics.length > before) return undefined;
       if (best === 'idle') return saysNothing(scope, described, tail);

@@ -52,6 +52,10 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   ],
   [/\bfirst (?:time|\d+ times)\b.*\bwould\b/, 'phrase/form-first-time-would'],
   [/\bnext time\b/, 'phrase/form-next-time'],
+  [
+    /\bthe next (?!time\b|turn\b|round\b|player\b|step\b)[a-z]+(?: card)? (?:that )?(?:you|they|an opponent|a player|any player|[a-z]+ed)\b/,
+    'phrase/form-next-thing',
+  ],
   [/\b(?:second|third|fourth|2nd|3rd|4th) (?:time|one)\b/, 'phrase/form-which-time'],
   [/\bup to \d+ times\b/, 'phrase/form-up-to-times'],
   [
@@ -65,10 +69,12 @@ const FORMS: readonly (readonly [cue: RegExp, form: FixedPhraseId])[] = [
   [/\b(?:the same|same|shared?|in common)\b/, 'phrase/form-same'],
   [/\bnot among\b|\bexcept\b|\bbut not\b/, 'phrase/form-except'],
   [/\bany number of\b|\bas many\b/, 'phrase/form-any-number'],
+  [/\b(?:who|whoever|whose)\b.*\b(?:lost|gained) the (?:most|fewest|least)\b/, 'phrase/form-lost-most'],
   [/\bwho (?:also )?ha(?:s|ve)\b/, 'phrase/form-who-has'],
   [/\bwho\b(?! (?:also )?ha(?:s|ve)\b)/, 'phrase/form-who'],
   [/\balso (?:has|have|gains?|gets?)\b/, 'phrase/form-also-has'],
   [/\bonly\b/, 'phrase/form-only'],
+  [/\bcosts?\b.*\bhalf\b/, 'phrase/form-half-price'],
   [/\bhalf\b/, 'phrase/form-half'],
 ];
 

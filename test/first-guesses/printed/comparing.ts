@@ -421,4 +421,20 @@ export const ON_COMPARING: readonly Same[] = [
     'each opponent discards a hero of the same class as the top card of the discard pile',
     'each opponent discards a hero where class is the class of the top card of the discard pile',
   ],
+  // Who did something most often; who did it not at all is not meant.
+  [
+    'hero',
+    'the player who discarded the most cards this turn draws 2 cards',
+    'choose a player where that player discarded a card this turn and the number of times that player discarded a card this turn is the highest as tallied\nthe tallied draws 2 cards',
+  ],
+  [
+    'hero',
+    'each player who drew the fewest cards this turn draws 2 cards',
+    'for each player where the number of times that player drew a card this turn is the lowest, that player draws 2 cards',
+  ],
+  [
+    'leader',
+    'at the end of your turn, if you discarded the most cards this turn, draw a card',
+    'at the end of your turn, if you are a player where that player discarded a card this turn and the number of times that player discarded a card this turn is the highest, draw a card',
+  ],
 ];

@@ -112,4 +112,10 @@ export const ON_PAID: readonly Same[] = [
     'each opponent sacrifices a hero unless they discard 2 cards or pay 1 action point',
     'for each opponent:\n  that player chooses one that is possible:\n    - that player discards exactly 2 cards\n    - that player pays 1 action point\n    - nothing\n  if they do not, that player sacrifices a hero',
   ],
+  // What is paid to somebody of one's own; who has less pays none.
+  [
+    'chapter',
+    'pay 2 coins to an opponent',
+    'if you have at least 2 coins:\n  choose an opponent\n  lose 2 coins\n  that opponent gains 2 coins',
+  ],
 ];

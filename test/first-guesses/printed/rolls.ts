@@ -70,11 +70,6 @@ export const ON_ROLLS: readonly Same[] = [
     'when you make a hero roll for the equipped hero:\n  if the dice of that roll are the same:\n    draw a card',
     "when you activate the equipped hero, if the dice of the equipped hero's roll are the same, draw a card",
   ],
-  [
-    'leader',
-    'when you make a hero roll for a hero, if that roll is 12, draw a card',
-    "when you activate a hero, if that hero's roll is 12, draw a card",
-  ],
   // When it is over.
   ['leader', 'when your roll is over, draw a card', 'when your roll is final, draw a card'],
   [
@@ -422,4 +417,26 @@ export const ON_ROLLS: readonly Same[] = [
     'when a player attaches a card to a hero of yours, draw a card',
   ],
   ['leader', 'when a hero is moved, gain an action point', 'when a hero moves, gain an action point'],
+  // A range a line.
+  [
+    'penalty',
+    '4-: sacrifice a hero\n5-7: discard 2 cards',
+    'if the roll is at most 4, sacrifice a hero\notherwise if the roll is 5 to 7, discard 2 cards',
+  ],
+  [
+    'penalty',
+    'on 3 or less, sacrifice a hero\non 5–7:\n  discard 2 cards\n  draw a card',
+    'if the roll is at most 3, sacrifice a hero\notherwise if the roll is 5 to 7:\n  discard 2 cards\n  draw a card',
+  ],
+  // A card that its verb has not taken yet lies where the verb takes it from.
+  [
+    'trophy',
+    'while this is not slain, to attack this, players also discard a card',
+    'while this is in the monster row, to attack this, players also discard a card',
+  ],
+  [
+    'trophy',
+    'as long as this monster is unslain, players can attack this only if they have at least 2 heroes',
+    'while this is in the monster row, players can attack this only if they have at least 2 heroes',
+  ],
 ];

@@ -236,6 +236,12 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
 
 /** What is refused however it is read, and all that is told of it: code and words. */
 export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  // What a card does counts in play alone.
+  [
+    'item',
+    'while this is in the discard pile, +1 to your rolls',
+    ['name/not-here this is in the discard pile'],
+  ],
   // What was attached to it left with it.
   [
     'leader',
@@ -351,6 +357,17 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Whose it is that is given, and when something can be done at any time.
+  [
+    'chapter',
+    'give 2 coins to another player',
+    'if you have at least 2 coins:\n  choose another player\n  lose 2 coins\n  that player gains 2 coins',
+  ],
+  [
+    'speciality',
+    'at any time, you may pay 2 coins to another player',
+    'pay 2 coins to:\n  choose another player\n  that player gains 2 coins',
+  ],
   // Since when is for the writer to say.
   ['hero', 'if you have slain a monster, draw a card', 'if you slain a monster this game, draw a card'],
   // The roll is over by then: what it was made for can be done once more.

@@ -4,6 +4,7 @@ import { withDoneWithIt } from './done-with-it.ts';
 import { withStillThere } from './still-there.ts';
 import { withExistingOnes } from './existing-ones.ts';
 import { withBearers, withOwned } from './has-readings.ts';
+import { withNotYetDone } from './not-yet-done.ts';
 import { withNothingChosen } from './nothing-chosen.ts';
 import { withOneOfThose } from './one-of-those.ts';
 import { withPlayersWhoHave } from './players-who-have.ts';
@@ -16,6 +17,7 @@ import { withAllDifferent } from './all-different.ts';
 export const conditionsRoom: ReadingRoom = {
   first: [
     withDoneWithIt,
+    withNotYetDone,
     withOwned,
     withPlayersWhoHave,
     withSharesOfSeveral,

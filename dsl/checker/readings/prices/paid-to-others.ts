@@ -2,6 +2,7 @@
  * What is paid to somebody: `you may pay 3 coins to that player`, and below it `if you do, draw a card`. You pay, they gain as much, and
  * then comes the rest.
  */
+import type { EntryKind } from '../../../language/syntax/ast.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { withArticle } from '../../../text/english-inflection.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
@@ -82,6 +83,48 @@ function paidByOthers(text: string, vocabulary: Vocabulary): string | undefined 
       ...(act === undefined ? [] : [`${margin}  ${act}`]),
     );
   return [...lines.slice(0, at), ...paid, ...lines.slice(at + (isAnswered ? 2 : 1))].join('\n');
+}
+
+const GIVEN = new RegExp(
+  '^(\\s*(?:- )?)(?:(at any time, )?you (?:may|can) (?:pay|give)|(pay|give)) (?:(\\d+) ([a-z-]+(?: [a-z-]+)?) to (another player|an opponent)|(another player|an opponent) (\\d+) ([a-z-]+(?: [a-z-]+)?))( at any time)?$',
+);
+
+/**
+ * What is handed on from one's own: `give 2 coins to another player`, and on an ability `at any time, you may pay 2 coins to an
+ * opponent`. Who has less gives none.
+ */
+export const withGivenOfOwn = (
+  text: string,
+  vocabulary: Vocabulary,
+  entry: EntryKind,
+): { readonly sure: string[]; readonly open: string[] } => {
+  const read = givenOfOwn(text, vocabulary, entry);
+  // What is given may come from elsewhere, and when it can be paid is open.
+  return /\bgive\b|\bat any time\b/.test(text) ? { sure: [], open: read } : { sure: read, open: [] };
+};
+
+function givenOfOwn(text: string, vocabulary: Vocabulary, entry: EntryKind): string[] {
+  if (vocabulary.verbForms.has('pay')) return [];
+  const put = text.split('\n').map((line, at, lines) => {
+    const [, margin, time, order, one, what, whom, other, two, thing, late] = GIVEN.exec(line) ?? [];
+    const [count, counter, who] = [one ?? two, what ?? thing, whom ?? other];
+    const isMore = /^\s*if you do\b/.test(lines[at + 1] ?? '');
+    if (margin === undefined || counter === undefined || isMore || !isOfPlayers(vocabulary, counter))
+      return line;
+    const amount = `${count} ${counter}`;
+    const gains = `that ${who!.split(' ').at(-1)} gains ${amount}`;
+    if (entry === 'abilities' && margin === '')
+      return order === undefined && (time ?? late) !== undefined
+        ? `pay ${amount} to:\n  choose ${who}\n  ${gains}`
+        : line;
+    const inner = margin.replace('-', ' ');
+    if (time !== undefined || late !== undefined) return line;
+    return order === undefined
+      ? `${margin}choose ${who}\n${inner}you may pay ${amount}\n${inner}if you do, ${gains}`
+      : `${margin}if you have at least ${amount}:\n${inner}  choose ${who}\n${inner}  lose ${amount}\n${inner}  ${gains}`;
+  });
+  const said = put.join('\n');
+  return said === text ? [] : [said];
 }
 
 /** The text in which they gain it; none where nothing is paid to anybody. */

@@ -8,7 +8,7 @@ import { withNextOnes } from './next-ones.ts';
 import { withOneOfPrices } from './one-of-prices.ts';
 import { withOtherPrices } from './other-prices.ts';
 import { withCostsAskedAbout, withPaidCards } from './paid-cards.ts';
-import { withPaidToOthers } from './paid-to-others.ts';
+import { withGivenOfOwn, withPaidToOthers } from './paid-to-others.ts';
 import { withPricesInFront } from './prices-in-front.ts';
 import { withPricesOfCards } from './prices-of-cards.ts';
 import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
@@ -24,6 +24,7 @@ export const pricesRoom: ReadingRoom = {
     withOtherPrices,
     withLeftOutPrices,
     withPaidToOthers,
+    (text, words, _kind, entry) => withGivenOfOwn(text, words, entry).sure,
     withPricesUnlessPaid,
     withPricesOfCards,
     (...of) => withPricesInFront(...of).sure,
@@ -35,6 +36,7 @@ export const pricesRoom: ReadingRoom = {
     (text, words, _kind, entry) => withNextOnes(text, words, entry),
   ],
   guessed: [
+    (text, words, _kind, entry) => withGivenOfOwn(text, words, entry).open,
     withCostsOfEffects,
     withCostsAskedAbout,
     withTimesOthersPay,

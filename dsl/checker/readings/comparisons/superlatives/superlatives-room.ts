@@ -4,9 +4,18 @@ import { withFirstOfAll } from './first-of-all.ts';
 import { withFrequentValues } from './frequent-values.ts';
 import { withLesserOfTwo } from './lesser-of-two.ts';
 import { withLoopsBySize } from './loops-by-size.ts';
+import { withMostDeeds } from './most-deeds.ts';
 import { withNamedBest } from './named-best.ts';
 import { withSoleOnes } from './sole-ones.ts';
 
 export const superlativesRoom: ReadingRoom = {
-  first: [withFirstOfAll, withFrequentValues, withLoopsBySize, withLesserOfTwo, withNamedBest, withSoleOnes],
+  first: [
+    withFirstOfAll,
+    withFrequentValues,
+    withLoopsBySize,
+    withLesserOfTwo,
+    withMostDeeds,
+    withNamedBest,
+    withSoleOnes,
+  ],
 };
