@@ -351,6 +351,22 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // How many of them somebody can have: one more cannot be played, which the writer decides.
+  [
+    'leader',
+    'you cannot have more than 2 items',
+    'while there are at least 2 items of yours, you cannot play items',
+  ],
+  [
+    'trophy',
+    'players can have at most 3 heroes',
+    'all players with at least 3 heroes in their party cannot play heroes',
+  ],
+  [
+    'trophy',
+    'each opponent can only have 4 heroes',
+    'all opponents with at least 4 heroes in their party cannot play heroes',
+  ],
   // Since when is for the writer to say.
   ['hero', 'if you have slain a monster, draw a card', 'if you slain a monster this game, draw a card'],
   // The roll is over by then: what it was made for can be done once more.
