@@ -368,6 +368,22 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'at any time, you may pay 2 coins to another player',
     'pay 2 coins to:\n  choose another player\n  that player gains 2 coins',
   ],
+  // How many of them somebody can have: one more cannot be played, which the writer decides.
+  [
+    'leader',
+    'you cannot have more than 2 items',
+    'while there are at least 2 items of yours, you cannot play items',
+  ],
+  [
+    'trophy',
+    'players can have at most 3 heroes',
+    'all players with at least 3 heroes in their party cannot play heroes',
+  ],
+  [
+    'trophy',
+    'each opponent can only have 4 heroes',
+    'all opponents with at least 4 heroes in their party cannot play heroes',
+  ],
   // Since when is for the writer to say.
   ['hero', 'if you have slain a monster, draw a card', 'if you slain a monster this game, draw a card'],
   // The roll is over by then: what it was made for can be done once more.

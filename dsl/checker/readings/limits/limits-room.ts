@@ -9,6 +9,7 @@ import { withForbiddenActs } from './forbidden-acts.ts';
 import { withOneOrAnotherForbidden } from './forbidden-one-or-another.ts';
 import { withForbiddenDoers } from './forbidden-doers.ts';
 import { withLimitsAtAll, withLimitsOfDoing, withoutLimits } from './limits-of-doing.ts';
+import { withMostInPlay } from './most-in-play.ts';
 import { withTurnOfArrival } from './turn-of-arrival.ts';
 import { withOnceMore } from './uses-once-more.ts';
 
@@ -31,6 +32,7 @@ export const limitsRoom: ReadingRoom = {
     withoutLimits,
     withOpenLimitsOfAll,
     withWindowsLeftOut,
+    withMostInPlay,
     (text) => withLimitsAtAll(text),
     (text) => withLimitsByTurn(text).guessed,
     (text, words) => withOnceMore(text, words).guessed,
