@@ -65,6 +65,8 @@ export interface Mention {
   readonly rest?: PhraseType | undefined;
   /** A verb has brought it to where it is. */
   readonly moved?: true | undefined;
+  /** Cards: looked for in the places of all players, with no condition since then that may say whose they are. */
+  readonly everybodys?: true | undefined;
   readonly name?: string;
   /** Where the text names it. */
   readonly span?: Span;
@@ -217,6 +219,8 @@ export interface Scope {
   acting: Scalar | undefined;
   /** Somebody who is not the one who acts; known only as long as nobody else acts. */
   actingIsNot?: Scalar | undefined;
+  /** The card whose controller acts: it is on the side of the one who does it. */
+  actingControls?: Scalar | undefined;
   /** The card that gains or loses: the subject of the order. `unknown`: the subject is of the error sort. */
   counting: { readonly thing: PhraseType; readonly value: Scalar } | 'unknown' | undefined;
   /** The subject of the order that is read: of several each can do it, and none of them is chosen by anybody. */
@@ -424,7 +428,7 @@ export function inItsFile<T>(scope: Scope, span: Span, run: () => T): T {
 /** Runs a part of resolution with some of the scope changed, and changes it back. */
 export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
   const before: Partial<Scope> = {};
-  const all = 'acting' in change ? { actingIsNot: undefined, ...change } : change;
+  const all = 'acting' in change ? { actingIsNot: undefined, actingControls: undefined, ...change } : change;
   for (const key of Object.keys(all) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
   Object.assign(scope, all);
   scope.nested.most = Math.max(scope.nested.most, scope.depth);

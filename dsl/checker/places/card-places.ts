@@ -47,6 +47,12 @@ export function placedThis(scope: Scope, given: PhraseMeaning): PhraseMeaning {
   return place ? { ...given, thing: { ...given.thing, ...place } } : given;
 }
 
+/** `that card's controller wrecks that card`: it is theirs. */
+export function ofItsController({ actingControls, acting }: Scope, given: PhraseMeaning): PhraseMeaning {
+  const isTheirs = actingControls && given.scalar && isSameNode(actingControls, given.scalar);
+  return isTheirs ? { ...given, thing: { ...given.thing, side: { of: acting } } } : given;
+}
+
 /** The place in which all cards in play are, where there is one alone. */
 function onlyZoneInPlay({ zones }: Vocabulary): ZoneSymbol | undefined {
   const [zone, ...more] = zones.filter(({ inPlay }) => inPlay);

@@ -7,6 +7,7 @@ import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
+import { forgetEverybodys, noteEverybodys } from '../places/everybodys-cards.ts';
 import { placeMoved } from '../places/card-places.ts';
 import { unsetInEachTurn } from '../names-in-loops.ts';
 import { movedFrom } from '../places/moved-from.ts';
@@ -106,6 +107,7 @@ function statement(scope: Scope, tree: Statement, done?: Done): Act[] | undefine
       return [];
     case 'if': {
       const test = scope.read.condition(scope, tree.condition);
+      forgetEverybodys(scope);
       const then = inner(scope, tree.then);
       const otherwise = inner(scope, tree.otherwise);
       return test && [{ op: 'if', test, then, otherwise, span }];
@@ -267,6 +269,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const acts = block(scope, () => {
     forgetPlaces(scope);
     mention(scope, of.thing, slot, false, of.name, of.span);
+    noteEverybodys(scope, of, true);
     const done = withScope(scope, { they }, () => {
       const all = statements(scope, tree.body);
       inside = scope.mentions;
