@@ -65,8 +65,8 @@ export interface Mention {
   readonly rest?: PhraseType | undefined;
   /** A verb has brought it to where it is. */
   readonly moved?: true | undefined;
-  /** Cards: looked for in the places of all players, with no condition since then that may say whose they are. */
-  readonly everybodys?: true | undefined;
+  /** Cards: looked for in the places of all players, or those of an event that happens to anybody's, with no condition since then that may say whose they are. */
+  readonly everybodys?: 'chosen' | 'event' | undefined;
   readonly name?: string;
   /** Where the text names it. */
   readonly span?: Span;

@@ -106,4 +106,65 @@ describe.skipIf(!gamesThere().includes('here-to-slay'))('a verb that takes what 
     expect(found.help).toContain('all heroes other than those heroes');
     expect(follow(...cardOf('hero', text)).after).toBe(1);
   });
+
+  const INSTEAD = [
+    ['item', 'if the equipped hero would be stolen, instead destroy that hero', 'sacrifice'],
+    ['leader', 'if a hero of yours would be stolen, instead destroy that hero', 'sacrifice'],
+    ['leader', 'if a hero in your party would be stolen, instead destroy that hero', 'sacrifice'],
+    ['leader', 'before a hero in your party is stolen, destroy that hero', 'sacrifice'],
+    ['leader', 'if you would sacrifice a hero, instead destroy that hero', 'sacrifice'],
+    ['leader', 'if you would destroy a hero, instead sacrifice that hero', 'destroy'],
+    ['leader', 'if an opponent would sacrifice a hero, instead sacrifice that hero', 'destroy'],
+    ['leader', 'if a hero of an opponent would be destroyed, instead sacrifice that hero', 'destroy'],
+    [
+      'leader',
+      'if an opponent would steal a hero of yours, instead that player sacrifices that hero',
+      'destroy',
+    ],
+    [
+      'leader',
+      'if a hero would be destroyed, instead sacrifice that hero',
+      "that hero's controller sacrifices that hero",
+    ],
+    ['leader', 'if you would discard a card, instead pull that card', 'discard'],
+    ['leader', 'if you would draw a card, instead discard that card', 'main deck'],
+  ] as const;
+  it.each(INSTEAD)(
+    'does not promise on a %s what it cannot do where the card is by then: %s',
+    (sort, text, help) => {
+      const [[found]] = follow(...cardOf(sort, text), 0).found;
+      expect(found.code).toBe('name/elsewhere');
+      expect(`${found.message} ${found.help ?? ''}`).toContain(help);
+    },
+  );
+
+  it.each([
+    [
+      'item',
+      'if the equipped hero would be stolen, destroy it instead',
+      'If the equipped hero would be stolen, instead sacrifice the equipped hero.',
+    ],
+    [
+      'leader',
+      'if an opponent would sacrifice a hero, instead steal that hero',
+      'If an opponent would sacrifice a hero, instead steal it.',
+    ],
+    [
+      'leader',
+      'if you would destroy a hero, instead steal that hero',
+      'If you would destroy a hero, instead steal it.',
+    ],
+    [
+      'leader',
+      'when an opponent steals a hero of yours, destroy that hero',
+      'Whenever an opponent steals one of your heroes, destroy it.',
+    ],
+    [
+      'leader',
+      "if a hero would be destroyed, instead that hero's controller sacrifices that hero",
+      'If a hero would be destroyed, instead its controller sacrifices it.',
+    ],
+  ])('is done on a %s where it can be: %s', (sort, text, right) => {
+    expect(printedOf(sort, text)).toBe(right);
+  });
 });

@@ -28,6 +28,7 @@ import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { placeAfterwards, staysAfter } from '../places/places-afterwards.ts';
+import { placeBeforehand } from '../places/places-before.ts';
 import { usedUpBy } from '../places/used-up-texts.ts';
 import {
   isUsedElsewhere,
@@ -111,7 +112,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         if (isOwnUse && reportDoneByOthers(scope, tree.events)) return undefined;
         implied(scope, found);
         overByThen(scope, found);
-        if (!early) placeAfterwards(scope, found);
+        if (early) placeBeforehand(scope, found);
+        else placeAfterwards(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
         const toCome = rollsToCome(scope, found, tree, early);
@@ -163,6 +165,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         if (!found) return unread(scope, tree.body);
         if (around.printed && !unplayed && reportUnheard(scope, tree.events, found)) return undefined;
         implied(scope, found);
+        placeBeforehand(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const thisMoves = found.some(({ itself }) => itself);
         const acts = withScope(scope, { thisMoves }, () => scope.read.statements(scope, tree.body));

@@ -18,6 +18,7 @@ import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { handOf } from '../readings/places/cards-in-hands.ts';
 import { broughtFirst } from '../readings/attachments/carried-readings.ts';
 import { destinationsIn } from '../readings/words/verb-destinations.ts';
+import { counterpart } from '../readings/words/verb-sides.ts';
 import { neverInPlay } from '../suggestions/own-uses.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
@@ -148,7 +149,8 @@ export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, '
   const taken = order.args.arguments.length > 0 ? undefined : takenLikewise(scope, misplaced);
   if (taken !== undefined)
     return { fixes: writeInstead(placeIn(scope.snippet, order.verb.span), [taken]), spoken: true };
-  if (order.args.arguments.length > 0 || !(isThis || (pointsBack && !isInPlay(lying)))) return {};
+  if (pointsBack && !isThis && isInPlay(lying)) return bySide(scope, misplaced);
+  if (order.args.arguments.length > 0 || !(isThis || pointsBack)) return {};
   if (scope.besideFrom !== undefined && scope.acting === scope.you) {
     const between = { start: scope.besideFrom, end: order.span.start };
     return { fixes: writeInstead(placeIn(scope.snippet, between), [', then ']), spoken: true };
@@ -161,6 +163,18 @@ export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, '
   const place = placeIn(scope.snippet, { start: order.verb.span.start, end });
   const whole = also ? `${text}${AND} ${order.verb.text}` : text;
   return { fixes: writeInstead(place, [whole]), spoken: true };
+}
+
+/** `wreck that cart`, which is the doer's own: the verb for these is offered. What is in play is not brought away by it unasked. */
+function bySide(
+  scope: Scope,
+  { verb, order, lying, verbsThere }: Misplaced,
+): Pick<Diagnostic, 'fixes' | 'spoken'> {
+  const other = verb.sort === 'verb' ? counterpart(scope.vocabulary, verb) : undefined;
+  const form = scope.vocabulary.verbForms.get(order.verb.text)?.form;
+  if (!other || !form || !lying.thing.side || !verbsThere.includes(other.id)) return {};
+  const right = verbIn(scope.vocabulary, other.id, form);
+  return { fixes: writeInstead(placeIn(scope.snippet, order.verb.span), [right]) };
 }
 
 const AND = ' and';

@@ -46,9 +46,13 @@ export function reportEverybodys(
   meaningOf: (parameter: Parameter) => PhraseMeaning | undefined,
 ): boolean {
   const { verb, parameter, order, phrase, given, takes } = whole;
-  const { notOf } = takes.thing.side ?? {};
+  const { of, notOf } = takes.thing.side ?? {};
   const { acting } = scope;
-  if (!takes.placed || !notOf || !acting || !isSameNode(notOf, acting)) return false;
+  if (!takes.placed || !acting) return false;
+  const { actingControls } = scope;
+  const isTheirs = actingControls && given.scalar && isSameNode(actingControls, given.scalar);
+  if (of && isSameNode(of, acting)) return !isTheirs && reportForOwn(scope, whole);
+  if (!notOf || !isSameNode(notOf, acting)) return false;
   // What comes to where the doer has such cards anyway is there already where it is theirs.
   if (
     destinationsIn(scope.vocabulary).some(
@@ -86,6 +90,31 @@ export function reportEverybodys(
   return true;
 }
 
+/** Reports one of everybody's cards in play, for a verb that takes the doer's own: `that fruit's controller` does it. */
+function reportForOwn(scope: Scope, { verb, parameter, order, phrase, given, takes }: Given): boolean {
+  const known = mentioned(scope, given);
+  const { zone } = takes.thing;
+  if (known?.everybodys !== 'event' || known.many || known.thing.sort !== 'card' || !zone?.inPlay)
+    return false;
+  const object = writtenWords(scope, phrase.span);
+  const { subject, may, args } = order;
+  const isPlain = !subject && !may && args.arguments.length === 0;
+  const right = isPlain ? [`${object}'s controller ${thirdPerson(verb.id)} ${object}`] : [];
+  const wanted =
+    readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
+  const at = placeIn(scope.snippet, { start: order.verb.span.start, end: phrase.span.end });
+  const more =
+    right.length > 0
+      ? {
+          advice: say('phrase/write', { example: oneOf(right.map(written)) }),
+          fixes: writeInstead(at, right),
+        }
+      : declaredHere(parameter);
+  const place = `any ${zone.names.en[0]}`;
+  reportAt(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place, verbs: [] }, more);
+  return true;
+}
+
 /** What was named before, where an object is no more than that, or some of them. */
 const mentioned = ({ mentions }: Scope, { scalar, set }: PhraseMeaning): Mention | undefined => {
   const slot = scalar?.op === 'local' ? scalar.slot : localIn(set);
@@ -119,7 +148,7 @@ export function noteChosenByAll(scope: Scope, players: PhraseMeaning): void {
   const made = scope.mentions.at(-1);
   if (!made?.ofEach || made.thing.sort !== 'card' || !scope.acting) return;
   if (whosePlayers(players.set, scope.acting) !== 'all') return;
-  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, everybodys: true }];
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, everybodys: 'chosen' }];
 }
 
 /** Remembers of what was named last whether it was looked for in the places of all players; in a loop, whether it is each player. */
@@ -129,7 +158,7 @@ export function noteEverybodys(scope: Scope, { set, thing }: PhraseMeaning, inLo
   const areAll =
     acting && (thing.sort === 'card' ? whoseIn(set, acting) : inLoop && whosePlayers(set, acting));
   if (!made || areAll !== 'all') return;
-  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, everybodys: true }];
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, everybodys: 'chosen' }];
 }
 
 /** Behind a condition it may be known whose it is. */

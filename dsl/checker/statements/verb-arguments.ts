@@ -264,7 +264,10 @@ function argument(
           };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
-  const lying = ofItsController(scope, placedThis(scope, given));
+  const lying =
+    verb.parameters.length === 1
+      ? ofItsController(scope, placedThis(scope, given))
+      : placedThis(scope, given);
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
   const ofDoer = takes.placed && isKnown && takes.thing.side?.of !== undefined && saysPlace(phrase);

@@ -39,3 +39,10 @@ export function ownCounterpart(vocabulary: Vocabulary, verb: VerbSymbol): VerbSy
   });
   return alike.length === 1 ? alike[0]!.verb : undefined;
 }
+
+/** The one verb that does with what others have what this one does with what the doer has, or the other way round. */
+export function counterpart(vocabulary: Vocabulary, verb: VerbSymbol): VerbSymbol | undefined {
+  if (sideTaken(vocabulary, verb)?.whose === 'opponents') return ownCounterpart(vocabulary, verb);
+  const [only, ...more] = vocabulary.verbs.filter((each) => ownCounterpart(vocabulary, each) === verb);
+  return more.length === 0 ? only : undefined;
+}
