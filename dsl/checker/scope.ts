@@ -65,6 +65,8 @@ export interface Mention {
   readonly rest?: PhraseType | undefined;
   /** A verb has brought it to where it is. */
   readonly moved?: true | undefined;
+  /** A verb has brought it out of play, so that nothing is attached to it. */
+  readonly hasLeft?: true | undefined;
   /** Cards: looked for in the places of all players, or those of an event that happens to anybody's, with no condition since then that may say whose they are. */
   readonly everybodys?: 'chosen' | 'event' | undefined;
   readonly name?: string;
@@ -195,6 +197,8 @@ export interface Scope {
   readonly gone?: ReadonlySet<number>;
   /** Locals whose cards the event has brought out of play, so that nothing is attached to them. */
   readonly left?: ReadonlySet<number> | undefined;
+  /** The event, or a line before, has brought the card with the text out of play. */
+  thisHasLeft?: boolean | undefined;
   /** Locals whose cards have texts that the event has used up. */
   readonly usedUp?: ReadonlySet<number>;
   /** The event has brought the card that this one was attached to there. */
@@ -451,7 +455,12 @@ export const asking = <T>(scope: Scope, change: Partial<Scope>, run: () => T): T
 export function block<T>(scope: Scope, run: () => T): T {
   return withScope(
     scope,
-    { mentions: [...scope.mentions], unknown: scope.unknown, level: scope.level + 1 },
+    {
+      mentions: [...scope.mentions],
+      unknown: scope.unknown,
+      level: scope.level + 1,
+      thisHasLeft: scope.thisHasLeft,
+    },
     run,
   );
 }

@@ -120,6 +120,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
         const left = early ? undefined : leftPlayBy(scope, found);
+        const thisHasLeft = left !== undefined && isThisAmong(found, left);
         const usedUp = early ? undefined : usedUpBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
         const hostMoves =
@@ -131,7 +132,19 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
         const acts = withScope(
           scope,
-          { toCome, ended, thisMoves, gone, left, usedUp, hostGone, hostMoves, isDetached, rollsOver },
+          {
+            toCome,
+            ended,
+            thisMoves,
+            gone,
+            left,
+            thisHasLeft,
+            usedUp,
+            hostGone,
+            hostMoves,
+            isDetached,
+            rollsOver,
+          },
           () => scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;
@@ -280,6 +293,20 @@ function leftPlayBy({ vocabulary }: Scope, found: readonly EventPattern[]): Read
   });
   return new Set(first !== undefined && others.every((each) => each === first) ? [first] : []);
 }
+
+/** Whether the card with the text is what each of the events has brought out of play. */
+const isThisAmong = (found: readonly EventPattern[], left: ReadonlySet<number>): boolean =>
+  left.size > 0 &&
+  found.every(({ test }) =>
+    (test.op === 'and' ? test.parts : [test]).some(
+      (part) =>
+        part.op === 'compare' &&
+        part.how === '=' &&
+        part.left.op === 'local' &&
+        left.has(part.left.slot) &&
+        part.right.op === 'this',
+    ),
+  );
 
 /** The locals that an event fills. */
 export const eventSlots = (bound: readonly EventPattern[]): number[] => [

@@ -93,10 +93,11 @@ const isOnly = (value: Scalar): boolean => value.op === 'only' && isAttached(val
 
 /** After `draw a card` that card is in your hand. `first`: what is mentioned from there on was mentioned by these acts. */
 export function placeMoved(scope: Scope, acts: readonly Act[], first: number): void {
+  noteLeft(scope, acts, first);
   const call = onlyCall(acts);
-  if (!call || call.verb.parameters.length !== 1 || call.verb.body.length !== 1) return;
+  if (!call || call.verb.parameters.length !== 1) return;
   const there = destinationsIn(scope.vocabulary).find(({ verb }) => verb === call.verb);
-  if (!there || there.of === 'object') return;
+  if (!there || there.of === 'object' || call.verb.body.length !== 1) return;
   const { zone } = there;
   const [act] = acts;
   // In a loop it may be you who does it each time.
@@ -108,6 +109,37 @@ export function placeMoved(scope: Scope, acts: readonly Act[], first: number): v
     known.thing.sort === 'card' && (i >= first || moved.has(known.slot))
       ? { ...known, rest: undefined, moved: true, thing: { ...known.thing, zone, inPlay: undefined, side } }
       : known,
+  );
+}
+
+/** Of what a verb has brought out of play nothing is left that was attached to it, whatever else the verb does. */
+export function noteLeft(scope: Scope, acts: readonly Act[], first: number): void {
+  const call = onlyCall(acts);
+  if (!call || call.verb.parameters.length !== 1) return;
+  const there = destinationsIn(scope.vocabulary).find(({ verb }) => verb === call.verb);
+  if (!there || there.zone.inPlay) return;
+  const moved = new Set([call.arguments[0], ...standingFor(acts, call.arguments[0])]);
+  const named = [...nodesOf(acts, 'let').map(({ slot, value }) => ({ slot, of: value })), ...ofLists(acts)];
+  if (named.some(({ slot, of }) => moved.has(slot) && of.op === 'this')) scope.thisHasLeft = true;
+  scope.mentions = scope.mentions.map((known, i) =>
+    known.thing.sort === 'card' && (i >= first || moved.has(known.slot))
+      ? { ...known, hasLeft: true }
+      : known,
+  );
+}
+
+/** Lists of one card, with that card. */
+const ofLists = (acts: readonly Act[]): { slot: number; of: Scalar }[] =>
+  nodesOf(acts, 'list').flatMap((made) =>
+    'value' in made && made.value.op === 'one' ? [{ slot: made.slot, of: made.value.value }] : [],
+  );
+
+/** What something is done with again may be back in play. */
+export function forgetLeft(scope: Scope, acts: readonly Act[]): void {
+  if (!scope.mentions.some(({ hasLeft }) => hasLeft)) return;
+  const used = new Set([...nodesOf(acts, 'local'), ...nodesOf(acts, 'list')].map(({ slot }) => slot));
+  scope.mentions = scope.mentions.map((known) =>
+    known.hasLeft && used.has(known.slot) ? { ...known, hasLeft: undefined } : known,
   );
 }
 

@@ -8,7 +8,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
 import { forgetEverybodys, noteEverybodys } from '../places/everybodys-cards.ts';
-import { placeMoved } from '../places/card-places.ts';
+import { forgetLeft, noteLeft, placeMoved } from '../places/card-places.ts';
 import { unsetInEachTurn } from '../names-in-loops.ts';
 import { movedFrom } from '../places/moved-from.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
@@ -51,6 +51,7 @@ export function statements(scope: Scope, tree: Block): Act[] {
     if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
     if (acts?.some(mayMove)) {
       forgetPlaces(scope, movedFrom(scope, acts));
+      forgetLeft(scope, acts);
       placeMoved(scope, acts, known);
     }
     return acts ?? [];
@@ -200,9 +201,13 @@ function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] |
   const theirs = withTheirChoice(scope, tree.parts);
   if (theirs) return readOrder(scope, ...theirs);
   const each = sameSubject(tree.parts);
-  const read = each.map((part, i, parts) =>
-    withScope(scope, { besideFrom: parts[i - 1]?.span.end }, () => statement(scope, part)),
-  );
+  const read = each.map((part, i, parts) => {
+    const known = scope.mentions.length;
+    const acts = withScope(scope, { besideFrom: parts[i - 1]?.span.end }, () => statement(scope, part));
+    // What is counted on it by the next part is counted behind this one.
+    if (acts) noteLeft(scope, acts, known);
+    return acts;
+  });
   if (read.includes(undefined)) return undefined;
   const found = (read as Act[][]).map((acts) => acts.map(allChosenFirst));
   const option = sharedOption(each, found);

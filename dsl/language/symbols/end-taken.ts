@@ -1,4 +1,4 @@
-/** Where a verb takes its cards from the end of a zone: `the top cards of your deck`. Which ones they are depends on what lies there when it is done. */
+/** Where a verb takes its cards from the end of a zone: `the top cards of your deck`. Which ones they are depends on what is there when it is done. */
 import type { Parameter, ZoneSymbol } from './symbols.ts';
 import { longestTerm, type Vocabulary } from './symbol-table.ts';
 

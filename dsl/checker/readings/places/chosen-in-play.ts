@@ -1,6 +1,6 @@
 /** `choose a stall`, of a kind that people have in several places: the one that is meant is in play. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
-import { sideTaken } from '../words/verb-sides.ts';
+import { placeTaken } from '../words/verb-sides.ts';
 import { neverInPlay } from '../../suggestions/own-uses.ts';
 
 /** What is done with cards that are somewhere else. */
@@ -22,25 +22,25 @@ export function withChosenInPlay(text: string, vocabulary: Vocabulary): string[]
     'g',
   );
   if (ELSEWHERE.test(text)) return [];
-  const theirs = placeOfOpponents(text, vocabulary);
+  const place = placeOfVerb(text, vocabulary);
   const put = text.replaceAll(choice, (_, chosen: string) =>
-    theirs !== undefined && chosen.startsWith('choose ') ? `${chosen} in ${theirs}` : `${chosen} in play`,
+    place !== undefined && chosen.startsWith('choose ') ? `${chosen} in ${place}` : `${chosen} in play`,
   );
   return put === text ? [] : [put];
 }
 
 /** What tells one's own from those of others. */
-const OF_EITHER = /\b(?:yours?|otherwise|theirs?|controller is)\b/;
+const OF_EITHER = /\b(?:yours|otherwise|theirs|controller is|if (?:it|that|the|you are)\b)/;
 const THE_CHOSEN =
   /(?<!\bthey )(?<!\bthey may )\b([a-z-]+) (?:it|them|(?:that|those|the) [a-z-]+)(?=$|[,.:;\n]| (?:and|then|unless|if)\b)/gm;
 
-/** Where opponents have what is chosen, if a verb that takes theirs alone is done with it: `choose a stall. Wreck it`. */
-function placeOfOpponents(text: string, vocabulary: Vocabulary): string | undefined {
+/** Where a verb looks for what is chosen, if it is done with that and takes cards of one side alone: `choose a stall. Wreck it`. */
+function placeOfVerb(text: string, vocabulary: Vocabulary): string | undefined {
   if (OF_EITHER.test(text)) return undefined;
-  for (const [, word = ''] of text.matchAll(THE_CHOSEN)) {
+  const places = [...text.matchAll(THE_CHOSEN)].flatMap(([, word = '']) => {
     const done = vocabulary.verbForms.get(word);
-    const side = done?.form === 'base' ? sideTaken(vocabulary, done.verb) : undefined;
-    if (side?.whose === 'opponents') return `an opponent's ${side.zone.names.en[0]}`;
-  }
-  return undefined;
+    return (done?.form === 'base' && placeTaken(vocabulary, done.verb)) || [];
+  });
+  const [only, ...others] = new Set(places);
+  return others.length === 0 ? only : undefined;
 }

@@ -9,10 +9,7 @@ interface Side {
   readonly whose: 'opponents' | 'doer';
 }
 
-export function sideTaken(
-  vocabulary: Vocabulary,
-  { parameters: [object, ...more] }: VerbSymbol,
-): Side | undefined {
+function sideTaken(vocabulary: Vocabulary, { parameters: [object, ...more] }: VerbSymbol): Side | undefined {
   if (!object || object.preposition || more.length > 0) return undefined;
   for (const tail of object.phrase.tree.tails) {
     if (tail.kind !== 'place' || tail.preposition !== 'in' || tail.phrase.kind !== 'noun') continue;
@@ -24,6 +21,12 @@ export function sideTaken(
     if (determiner === 'your') return { zone, whose: 'doer' };
   }
   return undefined;
+}
+
+/** The same in words: `your stall`, `an opponent's stall`. */
+export function placeTaken(vocabulary: Vocabulary, verb: VerbSymbol): string | undefined {
+  const side = sideTaken(vocabulary, verb);
+  return side && `${side.whose === 'doer' ? 'your' : "an opponent's"} ${side.zone.names.en[0]}`;
 }
 
 /** The one verb that does with what the doer has what another one does with what opponents have: both bring it to the same place. */
