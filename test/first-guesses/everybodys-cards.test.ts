@@ -77,6 +77,14 @@ describe.skipIf(!gamesThere().includes('here-to-slay'))('a verb that takes what 
     expect(follow(...cardOf('magic', text)).after).toBe(1);
   });
 
+  it('nor of what is chosen in each place', () => {
+    const text =
+      "for each player, choose a hero in that player's party\ndestroy all heroes other than those heroes";
+    const [[found]] = follow(...cardOf('magic', text), 0).found;
+    expect(found.code).toBe('name/elsewhere');
+    expect(found.help).toContain('each player sacrifices all heroes other than those heroes');
+  });
+
   const RIGHT = [
     "destroy all heroes in each opponent's party",
     'destroy all heroes of all opponents',
@@ -100,11 +108,15 @@ describe.skipIf(!gamesThere().includes('here-to-slay'))('a verb that takes what 
   });
 
   it('does not take other cards than those that were chosen for others than the card itself', () => {
-    const text = "choose 2 heroes in an opponent's party\ndestroy all other heroes";
-    const [[found]] = follow(...cardOf('hero', text), 0).found;
-    expect(found.code).toBe('name/two-candidates');
-    expect(found.help).toContain('all heroes other than those heroes');
-    expect(follow(...cardOf('hero', text)).after).toBe(1);
+    for (const text of [
+      "choose 2 heroes in an opponent's party\ndestroy all other heroes",
+      "for each player, choose a hero in that player's party\ndestroy all other heroes",
+    ]) {
+      const [[found]] = follow(...cardOf('hero', text), 0).found;
+      expect(found.code).toBe('name/two-candidates');
+      expect(found.help).toContain('all heroes other than those heroes');
+      expect(follow(...cardOf('hero', text)).after).toBeDefined();
+    }
   });
 
   const INSTEAD = [

@@ -231,7 +231,7 @@ export function gatheredInLoop(
   const picks = acts.flatMap(picksIn);
   // What is done again and again inside, or later, takes others as well.
   if (picks.length !== 1 || nodesOf(acts, 'pick').length !== 1) return undefined;
-  if (!/\b(?:those|these)\b/.test(scope.snippet.text.slice(end))) return undefined;
+  if (!/\b(?:those|these|other)\b/.test(scope.snippet.text.slice(end))) return undefined;
   if (picks[0]?.sort !== 'card' || scope.mentions.some(({ many, thing }) => many && thing.sort === 'card'))
     return undefined;
   // What is done in the loop may have brought them elsewhere.

@@ -7,7 +7,7 @@ import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
-import { forgetEverybodys, noteEverybodys } from '../places/everybodys-cards.ts';
+import { forgetEverybodys, noteChosenByAll, noteEverybodys } from '../places/everybodys-cards.ts';
 import { forgetLeft, noteLeft, placeMoved } from '../places/card-places.ts';
 import { unsetInEachTurn } from '../names-in-loops.ts';
 import { movedFrom } from '../places/moved-from.ts';
@@ -289,6 +289,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const isOfEach =
     of.thing.sort === 'player' && more.length === 0 && order?.kind === 'order' && order.subject;
   const gather = isOfEach ? undefined : gatheredInLoop(scope, acts, inside, tree.span.end);
+  if (gather) noteChosenByAll(scope, of);
   const inTurn = unsetInEachTurn(scope, acts, slot + 1);
   return [
     { op: 'each', of: set, ...counted, slot, acts: inTurn, ...(gather && { gather }), span: tree.span },
