@@ -65,6 +65,10 @@ export interface Mention {
   readonly rest?: PhraseType | undefined;
   /** A verb has brought it to where it is. */
   readonly moved?: true | undefined;
+  /** A verb has brought it out of play, so that nothing is attached to it. */
+  readonly hasLeft?: true | undefined;
+  /** Cards: looked for in the places of all players, or those of an event that happens to anybody's, with no condition since then that may say whose they are. */
+  readonly everybodys?: 'chosen' | 'event' | undefined;
   readonly name?: string;
   /** Where the text names it. */
   readonly span?: Span;
@@ -193,6 +197,8 @@ export interface Scope {
   readonly gone?: ReadonlySet<number>;
   /** Locals whose cards the event has brought out of play, so that nothing is attached to them. */
   readonly left?: ReadonlySet<number> | undefined;
+  /** The event, or a line before, has brought the card with the text out of play. */
+  thisHasLeft?: boolean | undefined;
   /** Locals whose cards have texts that the event has used up. */
   readonly usedUp?: ReadonlySet<number>;
   /** The event has brought the card that this one was attached to there. */
@@ -217,6 +223,8 @@ export interface Scope {
   acting: Scalar | undefined;
   /** Somebody who is not the one who acts; known only as long as nobody else acts. */
   actingIsNot?: Scalar | undefined;
+  /** The card whose controller acts: it is on the side of the one who does it. */
+  actingControls?: Scalar | undefined;
   /** The card that gains or loses: the subject of the order. `unknown`: the subject is of the error sort. */
   counting: { readonly thing: PhraseType; readonly value: Scalar } | 'unknown' | undefined;
   /** The subject of the order that is read: of several each can do it, and none of them is chosen by anybody. */
@@ -424,7 +432,7 @@ export function inItsFile<T>(scope: Scope, span: Span, run: () => T): T {
 /** Runs a part of resolution with some of the scope changed, and changes it back. */
 export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
   const before: Partial<Scope> = {};
-  const all = 'acting' in change ? { actingIsNot: undefined, ...change } : change;
+  const all = 'acting' in change ? { actingIsNot: undefined, actingControls: undefined, ...change } : change;
   for (const key of Object.keys(all) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
   Object.assign(scope, all);
   scope.nested.most = Math.max(scope.nested.most, scope.depth);
@@ -447,7 +455,12 @@ export const asking = <T>(scope: Scope, change: Partial<Scope>, run: () => T): T
 export function block<T>(scope: Scope, run: () => T): T {
   return withScope(
     scope,
-    { mentions: [...scope.mentions], unknown: scope.unknown, level: scope.level + 1 },
+    {
+      mentions: [...scope.mentions],
+      unknown: scope.unknown,
+      level: scope.level + 1,
+      thisHasLeft: scope.thisHasLeft,
+    },
     run,
   );
 }

@@ -1,3 +1,4 @@
+import { endTaken } from '../../dsl/language/symbols/end-taken.ts';
 import { verbOfEvent, type EventName } from '../../dsl/language/symbols/events/built-in-events.ts';
 import type { Act, EventPattern } from '../../dsl/ir/statements.ts';
 import { verbOfCrossing } from '../../dsl/language/symbols/events/crossing-events.ts';
@@ -366,6 +367,22 @@ function givenInstead(
   return new Map([...(record?.kept ?? []), ...filled.locals]);
 }
 
+/** Of cards from the end of a zone, those that are left to take are the ones that are there after something happened instead. */
+function* takeAgain(g: Play, event: Event): Asks<void> {
+  const { verb, you, frame, direct, values } = event;
+  const parameter = verb.parameters[direct];
+  const taken = parameter && isMany(event) ? endTaken(g.game.vocabulary, parameter) : undefined;
+  if (!taken) return;
+  const seat = taken.whose === 'all' ? 0 : you;
+  const amount = objectsOf(event).length;
+  const lying = (): readonly Card[] => g.zones.get(taken.zone)?.[seat]?.cards ?? [];
+  const runsOut = g.game.runsOut[taken.zone.index];
+  if (runsOut && seat >= 0 && lying().length < amount)
+    yield* carryOut(g, runsOut, frame, taken.whose === 'all' ? NOTHING : seat, undefined);
+  const fromEnd = taken.end === 'top' ? [...lying()].reverse() : lying();
+  values[direct] = fromEnd.slice(0, amount);
+}
+
 /** Lets other things happen instead, object by object; false where nothing is left to do. */
 function* replace(g: Play, event: Event): Asks<boolean> {
   const { verb, you, frame, direct } = event;
@@ -401,6 +418,7 @@ function* replace(g: Play, event: Event): Asks<boolean> {
     countUse(g, chosen);
     yield* carryOut(g, chosen.ability.program!, frame, chosen.you, chosen.card, { locals });
     if (direct < 0) return false;
+    yield* takeAgain(g, event);
     const left = objectsOf(event);
     if (isMany(event) ? left.length === 0 : left[0] === NOTHING) return false;
   }

@@ -28,6 +28,7 @@ import { noRule } from '../suggestions/rule-suggestions.ts';
 import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import { fixes } from '../common-findings.ts';
 import { placeAfterwards, staysAfter } from '../places/places-afterwards.ts';
+import { placeBeforehand } from '../places/places-before.ts';
 import { usedUpBy } from '../places/used-up-texts.ts';
 import {
   isUsedElsewhere,
@@ -116,13 +117,15 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         if (isOwnUse && reportDoneByOthers(scope, tree.events)) return undefined;
         implied(scope, found);
         overByThen(scope, found);
-        if (!early) placeAfterwards(scope, found);
+        if (early) placeBeforehand(scope, found);
+        else placeAfterwards(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
         const toCome = rollsToCome(scope, found, tree, early);
         const ended = verbThatIsOver(scope, found, tree, early);
         const gone = early ? undefined : goneBy(scope, found);
         const left = early ? undefined : leftPlayBy(scope, found);
+        const thisHasLeft = left !== undefined && isThisAmong(found, left);
         const usedUp = early ? undefined : usedUpBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
         const hostMoves =
@@ -134,7 +137,19 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const rollsOver = scope.over.size > 0 && found.some(({ verb }) => verb.tells);
         const acts = withScope(
           scope,
-          { toCome, ended, thisMoves, gone, left, usedUp, hostGone, hostMoves, isDetached, rollsOver },
+          {
+            toCome,
+            ended,
+            thisMoves,
+            gone,
+            left,
+            thisHasLeft,
+            usedUp,
+            hostGone,
+            hostMoves,
+            isDetached,
+            rollsOver,
+          },
           () => scope.read.statements(scope, tree.body),
         );
         if (tree.condition && !said) return undefined;
@@ -168,6 +183,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         if (!found) return unread(scope, tree.body);
         if (around.printed && !unplayed && reportUnheard(scope, tree.events, found)) return undefined;
         implied(scope, found);
+        placeBeforehand(scope, found);
         reportUnusedAmount(scope, tree.events, tree.span);
         const thisMoves = found.some(({ itself }) => itself);
         const acts = withScope(scope, { thisMoves }, () => scope.read.statements(scope, tree.body));
@@ -284,6 +300,20 @@ function leftPlayBy({ vocabulary }: Scope, found: readonly EventPattern[]): Read
   });
   return new Set(first !== undefined && others.every((each) => each === first) ? [first] : []);
 }
+
+/** Whether the card with the text is what each of the events has brought out of play. */
+const isThisAmong = (found: readonly EventPattern[], left: ReadonlySet<number>): boolean =>
+  left.size > 0 &&
+  found.every(({ test }) =>
+    (test.op === 'and' ? test.parts : [test]).some(
+      (part) =>
+        part.op === 'compare' &&
+        part.how === '=' &&
+        part.left.op === 'local' &&
+        left.has(part.left.slot) &&
+        part.right.op === 'this',
+    ),
+  );
 
 /** The locals that an event fills. */
 export const eventSlots = (bound: readonly EventPattern[]): number[] => [

@@ -3,7 +3,8 @@ import { oneOf, asIs, say, written } from '../../diagnostics/catalogue/phrase.ts
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { nounsLike, similarNouns, qualitiesLike } from '../suggestions/word-suggestions.ts';
-import type { Span } from '../../text/source.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { placeIn, type Span } from '../../text/source.ts';
 import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { EnumValueSymbol } from '../../language/symbols/symbols.ts';
@@ -175,6 +176,35 @@ export function othersAmong(
     }));
     return demanding(scope, described, parts.length === 1 ? parts[0] : { op: 'and', parts }, span);
   });
+}
+
+/** `choose 2 fruits`, and below it `all other fruits` on a fruit: others than those, or than the fruit that says so. Reports that. */
+export function reportOtherThanSeveral(
+  scope: Scope,
+  { thing }: PhraseMeaning,
+  { heads, span }: NounPhrase,
+  word: Word,
+): boolean {
+  if (thing.sort !== 'card' || !thing.kinds || scope.measured || !ownCard(scope, thing)) return false;
+  const named = scope.mentions.findLast(
+    (each) => each.thing.sort === 'card' && kindsMeet(each.thing, thing) && each.thing.kinds,
+  );
+  const [head, ...more] = heads;
+  if (!named?.many || !head || more.length > 0) return false;
+  const { text } = scope.snippet;
+  const noun = text.slice(word.span.end, head.span.end).trim();
+  const those =
+    named.name === undefined ? `those ${forms(named.thing.kinds![0]!).many}` : `the ${named.name}`;
+  const right = [those, 'this'].map(
+    (than) =>
+      `${text.slice(span.start, word.span.start)}${noun} other than ${than}${text.slice(head.span.end, span.end)}`,
+  );
+  const details = { phrase: writtenWords(scope, span), noun, are: right, named: false };
+  reportAt(scope, 'name/two-candidates', span, details, {
+    advice: say('phrase/write', { example: oneOf(right.map(written)) }),
+    fixes: writeInstead(placeIn(scope.snippet, span), right),
+  });
+  return true;
 }
 
 /** Where those that were named before `among the shown` are among the mentions; -1 where nothing was. */

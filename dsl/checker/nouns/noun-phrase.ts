@@ -11,7 +11,14 @@ import { readNamed, pointedAt } from './references.ts';
 import { checkNumber, readQualifiedNoun, type QualifiedNoun } from './qualified-noun.ts';
 import { reattachedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
-import { applyQuality, other, othersAmong, placedRest, reportSaidTwice } from './adjectives.ts';
+import {
+  applyQuality,
+  other,
+  othersAmong,
+  reportOtherThanSeveral,
+  placedRest,
+  reportSaidTwice,
+} from './adjectives.ts';
 import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
@@ -165,6 +172,8 @@ function headOf(
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
       const rest =
         word.text === 'other' && result ? othersAmong(scope, result, np.tails, word.span) : undefined;
+      if (!rest && word.text === 'other' && reportOtherThanSeveral(scope, base.value, np, word))
+        return undefined;
       result = rest ?? (result && applyQuality(scope, result, word, noun));
     }
     for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));

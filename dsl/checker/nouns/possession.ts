@@ -109,10 +109,18 @@ export function attachedPlace(
 
 /** Whether a card was brought out of play by a line before, or by what the text waits for, so that nothing is attached to it; reported. */
 export function reportNothingAttached(scope: Scope, card: Scalar | undefined, span: Span): boolean {
+  if (card?.op === 'this' && scope.thisHasLeft) {
+    reportMeaningless(scope, span, say('phrase/nothing-is-attached-behind-it'));
+    return true;
+  }
   if (card?.op !== 'local') return false;
   const known = scope.mentions.findLast(({ slot }) => slot === card.slot);
-  if (known?.thing.zone?.inPlay !== false && !scope.left?.has(card.slot)) return false;
-  const how = known?.moved ? 'phrase/nothing-is-attached-by-then' : 'phrase/nothing-is-attached-behind-it';
+  const isGone = known?.hasLeft ?? known?.thing.zone?.inPlay === false;
+  if (!isGone && !scope.left?.has(card.slot)) return false;
+  const how =
+    (known?.moved ?? known?.hasLeft)
+      ? 'phrase/nothing-is-attached-by-then'
+      : 'phrase/nothing-is-attached-behind-it';
   reportMeaningless(scope, span, say(how));
   return true;
 }

@@ -18,6 +18,7 @@ import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { handOf } from '../readings/places/cards-in-hands.ts';
 import { broughtFirst } from '../readings/attachments/carried-readings.ts';
 import { destinationsIn } from '../readings/words/verb-destinations.ts';
+import { counterpart } from '../readings/words/verb-sides.ts';
 import { neverInPlay } from '../suggestions/own-uses.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
@@ -45,6 +46,12 @@ export function placedThis(scope: Scope, given: PhraseMeaning): PhraseMeaning {
   if (given.scalar?.op === 'this' && thisMoves) return given;
   const place = given.scalar && placeOfOwn(scope, given.scalar);
   return place ? { ...given, thing: { ...given.thing, ...place } } : given;
+}
+
+/** `that card's controller wrecks that card`: it is theirs. */
+export function ofItsController({ actingControls, acting }: Scope, given: PhraseMeaning): PhraseMeaning {
+  const isTheirs = actingControls && given.scalar && isSameNode(actingControls, given.scalar);
+  return isTheirs ? { ...given, thing: { ...given.thing, side: { of: acting } } } : given;
 }
 
 /** The place in which all cards in play are, where there is one alone. */
@@ -86,10 +93,11 @@ const isOnly = (value: Scalar): boolean => value.op === 'only' && isAttached(val
 
 /** After `draw a card` that card is in your hand. `first`: what is mentioned from there on was mentioned by these acts. */
 export function placeMoved(scope: Scope, acts: readonly Act[], first: number): void {
+  noteLeft(scope, acts, first);
   const call = onlyCall(acts);
-  if (!call || call.verb.parameters.length !== 1 || call.verb.body.length !== 1) return;
+  if (!call || call.verb.parameters.length !== 1) return;
   const there = destinationsIn(scope.vocabulary).find(({ verb }) => verb === call.verb);
-  if (!there || there.of === 'object') return;
+  if (!there || there.of === 'object' || call.verb.body.length !== 1) return;
   const { zone } = there;
   const [act] = acts;
   // In a loop it may be you who does it each time.
@@ -101,6 +109,37 @@ export function placeMoved(scope: Scope, acts: readonly Act[], first: number): v
     known.thing.sort === 'card' && (i >= first || moved.has(known.slot))
       ? { ...known, rest: undefined, moved: true, thing: { ...known.thing, zone, inPlay: undefined, side } }
       : known,
+  );
+}
+
+/** Of what a verb has brought out of play nothing is left that was attached to it, whatever else the verb does. */
+export function noteLeft(scope: Scope, acts: readonly Act[], first: number): void {
+  const call = onlyCall(acts);
+  if (!call || call.verb.parameters.length !== 1) return;
+  const there = destinationsIn(scope.vocabulary).find(({ verb }) => verb === call.verb);
+  if (!there || there.zone.inPlay) return;
+  const moved = new Set([call.arguments[0], ...standingFor(acts, call.arguments[0])]);
+  const named = [...nodesOf(acts, 'let').map(({ slot, value }) => ({ slot, of: value })), ...ofLists(acts)];
+  if (named.some(({ slot, of }) => moved.has(slot) && of.op === 'this')) scope.thisHasLeft = true;
+  scope.mentions = scope.mentions.map((known, i) =>
+    known.thing.sort === 'card' && (i >= first || moved.has(known.slot))
+      ? { ...known, hasLeft: true }
+      : known,
+  );
+}
+
+/** Lists of one card, with that card. */
+const ofLists = (acts: readonly Act[]): { slot: number; of: Scalar }[] =>
+  nodesOf(acts, 'list').flatMap((made) =>
+    'value' in made && made.value.op === 'one' ? [{ slot: made.slot, of: made.value.value }] : [],
+  );
+
+/** What something is done with again may be back in play. */
+export function forgetLeft(scope: Scope, acts: readonly Act[]): void {
+  if (!scope.mentions.some(({ hasLeft }) => hasLeft)) return;
+  const used = new Set([...nodesOf(acts, 'local'), ...nodesOf(acts, 'list')].map(({ slot }) => slot));
+  scope.mentions = scope.mentions.map((known) =>
+    known.hasLeft && used.has(known.slot) ? { ...known, hasLeft: undefined } : known,
   );
 }
 
@@ -142,7 +181,8 @@ export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, '
   const taken = order.args.arguments.length > 0 ? undefined : takenLikewise(scope, misplaced);
   if (taken !== undefined)
     return { fixes: writeInstead(placeIn(scope.snippet, order.verb.span), [taken]), spoken: true };
-  if (order.args.arguments.length > 0 || !(isThis || (pointsBack && !isInPlay(lying)))) return {};
+  if (pointsBack && !isThis && isInPlay(lying)) return bySide(scope, misplaced);
+  if (order.args.arguments.length > 0 || !(isThis || pointsBack)) return {};
   if (scope.besideFrom !== undefined && scope.acting === scope.you) {
     const between = { start: scope.besideFrom, end: order.span.start };
     return { fixes: writeInstead(placeIn(scope.snippet, between), [', then ']), spoken: true };
@@ -155,6 +195,18 @@ export function sameMove(scope: Scope, misplaced: Misplaced): Pick<Diagnostic, '
   const place = placeIn(scope.snippet, { start: order.verb.span.start, end });
   const whole = also ? `${text}${AND} ${order.verb.text}` : text;
   return { fixes: writeInstead(place, [whole]), spoken: true };
+}
+
+/** `wreck that cart`, which is the doer's own: the verb for these is offered. What is in play is not brought away by it unasked. */
+function bySide(
+  scope: Scope,
+  { verb, order, lying, verbsThere }: Misplaced,
+): Pick<Diagnostic, 'fixes' | 'spoken'> {
+  const other = verb.sort === 'verb' ? counterpart(scope.vocabulary, verb) : undefined;
+  const form = scope.vocabulary.verbForms.get(order.verb.text)?.form;
+  if (!other || !form || !lying.thing.side || !verbsThere.includes(other.id)) return {};
+  const right = verbIn(scope.vocabulary, other.id, form);
+  return { fixes: writeInstead(placeIn(scope.snippet, order.verb.span), [right]) };
 }
 
 const AND = ' and';

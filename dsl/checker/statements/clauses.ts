@@ -16,6 +16,7 @@ import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
+import { noteChosenByAll } from '../places/everybodys-cards.ts';
 import { reportGone } from '../values/gone-cards.ts';
 import { gainedInAll, numberOfTimes } from '../values/occurrences.ts';
 import { bindToLocal, gathered, slotFor, UNCHOSEN } from './picks.ts';
@@ -69,9 +70,10 @@ export function readOrder(scope: Scope, tree: Order, then: readonly Order[] = []
   const prepare: Act[] = [];
   const fixed = bindToLocal(scope, subject, prepare);
   const acting = fixed?.scalar;
+  const actingControls = subject.scalar?.op === 'controller' ? subject.scalar.card : undefined;
   return (
     acting &&
-    withScope(scope, actingAs(subject.thing, acting, scope), () => {
+    withScope(scope, { ...actingAs(subject.thing, acting, scope), actingControls }, () => {
       const acts = perform(scope, tree, form);
       const acted = acts && doneBy(scope, acting, acts, tree.span);
       if (!acted || prepare.length === 0) return acted;
@@ -226,6 +228,7 @@ function distributed(
     if (doer?.kind === 'noun' && passesOn(scope, acts, slot, { span: tree.span, order: tree, who: doer }))
       return undefined;
     const gather = gathered(scope, acts, inside, tree);
+    if (gather) noteChosenByAll(scope, subject);
     return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
@@ -247,6 +250,7 @@ function distributed(
   const rest: Act = { ...attempt, prepare: prepare.filter((act) => act !== first) };
   const { pick } = first;
   const gather = gathered(scope, acts, inside, tree);
+  if (gather) noteChosenByAll(scope, subject);
   return [
     { op: 'secretly', of: subject.set, ...loop, slot, sealed, gather, pick, acts: [rest], span: tree.span },
   ];

@@ -9,6 +9,7 @@ import type { Act, Gathering } from '../../ir/statements.ts';
 import { isSameNode, nodesOf } from '../../ir/visit.ts';
 import { listOfOne, asCards } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
+import { noteEverybodys } from '../places/everybodys-cards.ts';
 import { reportAt, newSlot, slotNames, writtenWords } from '../scope.ts';
 import type { Mention, PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
@@ -65,6 +66,7 @@ export function readPick(
     return nameTaken(scope, span, described.name);
   }
   mention(scope, thing, slot, described.many, described.name, span);
+  noteEverybodys(scope, described);
   if (thing.sort === 'number' && !described.many) countsAsMany(scope, slot);
   for (const test of described.together) scope.sums.open.delete(test);
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
@@ -159,6 +161,7 @@ export function bindToLocal(
   const slot = slotFor(scope, described, true);
   prepare.push({ op: 'list', slot, value: described.set, span: described.span });
   mention(scope, described.thing, slot, true, described.name, described.span);
+  noteEverybodys(scope, described);
   return chosenIn({ ...described, many: true }, slot);
 }
 
@@ -228,7 +231,7 @@ export function gatheredInLoop(
   const picks = acts.flatMap(picksIn);
   // What is done again and again inside, or later, takes others as well.
   if (picks.length !== 1 || nodesOf(acts, 'pick').length !== 1) return undefined;
-  if (!/\b(?:those|these)\b/.test(scope.snippet.text.slice(end))) return undefined;
+  if (!/\b(?:those|these|other)\b/.test(scope.snippet.text.slice(end))) return undefined;
   if (picks[0]?.sort !== 'card' || scope.mentions.some(({ many, thing }) => many && thing.sort === 'card'))
     return undefined;
   // What is done in the loop may have brought them elsewhere.
@@ -252,14 +255,15 @@ function gatheredFrom(
   const [pick, ...more] = picks;
   if (!pick || more.length > 0) return undefined;
   // Several of each are kept only where the lines below may ask for them.
-  if (pick.many && !/\b(?:those|these|votes?|choices)\b/.test(scope.snippet.text.slice(end)))
+  if (pick.many && !/\b(?:those|these|votes?|choices|other)\b/.test(scope.snippet.text.slice(end)))
     return undefined;
   const { sort } = pick;
   if (sort === 'line') return undefined;
-  const one = inside.find((each) => each.slot === pick.slot)?.thing ?? { sort };
-  const thing = { ...one, ...(place ?? { side: { notOf: one.side?.notOf, several: true as const } }) };
+  const { thing: one, everybodys } = inside.find((each) => each.slot === pick.slot) ?? { thing: { sort } };
+  const ofEach = everybodys ? undefined : { notOf: one.side?.notOf, several: true as const };
+  const thing = { ...one, ...(place ?? { side: ofEach }) };
   const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
   mention(scope, thing, slot, true);
-  scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true }];
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...scope.mentions.at(-1)!, ofEach: true, everybodys }];
   return pick.many ? { slot, from: pick.slot, many: true } : { slot, from: pick.slot };
 }

@@ -7,7 +7,8 @@ import { jointMoves } from '../../ir/joint-moves.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { nameTaken } from '../common-findings.ts';
-import { placeMoved } from '../places/card-places.ts';
+import { forgetEverybodys, noteChosenByAll, noteEverybodys } from '../places/everybodys-cards.ts';
+import { forgetLeft, noteLeft, placeMoved } from '../places/card-places.ts';
 import { unsetInEachTurn } from '../names-in-loops.ts';
 import { movedFrom } from '../places/moved-from.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
@@ -50,6 +51,7 @@ export function statements(scope: Scope, tree: Block): Act[] {
     if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
     if (acts?.some(mayMove)) {
       forgetPlaces(scope, movedFrom(scope, acts));
+      forgetLeft(scope, acts);
       placeMoved(scope, acts, known);
     }
     return acts ?? [];
@@ -106,6 +108,7 @@ function statement(scope: Scope, tree: Statement, done?: Done): Act[] | undefine
       return [];
     case 'if': {
       const test = scope.read.condition(scope, tree.condition);
+      forgetEverybodys(scope);
       const then = inner(scope, tree.then);
       const otherwise = inner(scope, tree.otherwise);
       return test && [{ op: 'if', test, then, otherwise, span }];
@@ -198,9 +201,13 @@ function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] |
   const theirs = withTheirChoice(scope, tree.parts);
   if (theirs) return readOrder(scope, ...theirs);
   const each = sameSubject(tree.parts);
-  const read = each.map((part, i, parts) =>
-    withScope(scope, { besideFrom: parts[i - 1]?.span.end }, () => statement(scope, part)),
-  );
+  const read = each.map((part, i, parts) => {
+    const known = scope.mentions.length;
+    const acts = withScope(scope, { besideFrom: parts[i - 1]?.span.end }, () => statement(scope, part));
+    // What is counted on it by the next part is counted behind this one.
+    if (acts) noteLeft(scope, acts, known);
+    return acts;
+  });
   if (read.includes(undefined)) return undefined;
   const found = (read as Act[][]).map((acts) => acts.map(allChosenFirst));
   const option = sharedOption(each, found);
@@ -267,6 +274,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const acts = block(scope, () => {
     forgetPlaces(scope);
     mention(scope, of.thing, slot, false, of.name, of.span);
+    noteEverybodys(scope, of, true);
     const done = withScope(scope, { they }, () => {
       const all = statements(scope, tree.body);
       inside = scope.mentions;
@@ -281,6 +289,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const isOfEach =
     of.thing.sort === 'player' && more.length === 0 && order?.kind === 'order' && order.subject;
   const gather = isOfEach ? undefined : gatheredInLoop(scope, acts, inside, tree.span.end);
+  if (gather) noteChosenByAll(scope, of);
   const inTurn = unsetInEachTurn(scope, acts, slot + 1);
   return [
     { op: 'each', of: set, ...counted, slot, acts: inTurn, ...(gather && { gather }), span: tree.span },

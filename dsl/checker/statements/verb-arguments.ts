@@ -18,10 +18,11 @@ import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { doneByThem, ofTheirOwn } from '../suggestions/other-sides.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
-import { placedThis, sameMove } from '../places/card-places.ts';
+import { ofItsController, placedThis, sameMove } from '../places/card-places.ts';
 import { mention, plainType } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { asChoice, bindToLocal, slotFor, supply } from './picks.ts';
+import { reportEverybodys } from '../places/everybodys-cards.ts';
 import { reportTooWide } from '../places/wide-objects.ts';
 import { guardArgument } from './parameter-guards.ts';
 import { readAmount } from '../values/counter-targets.ts';
@@ -263,7 +264,10 @@ function argument(
           };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
-  const lying = placedThis(scope, given);
+  const lying =
+    verb.parameters.length === 1
+      ? ofItsController(scope, placedThis(scope, given))
+      : placedThis(scope, given);
   if (given.many && !takes.many)
     return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
   const ofDoer = takes.placed && isKnown && takes.thing.side?.of !== undefined && saysPlace(phrase);
@@ -290,6 +294,8 @@ function argument(
       ...(order && sameMove(scope, { verb, order, phrase, lying, takes, verbsThere: verbs })),
     });
   }
+  if (whole && reportEverybodys(scope, { ...whole, given }, (each) => parameterOf(scope, each)))
+    return undefined;
   const asked = asChoice(scope, given);
   const chosen = asked.choice !== undefined && !standsFor;
   const kept = chosen ? ofKinds(scope, asked, takes) : asked;

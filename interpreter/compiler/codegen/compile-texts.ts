@@ -91,6 +91,11 @@ export function compilePrograms(
         first: (index) => firsts[index],
         body: (index) => bodies[index],
         settle: settle ?? -1,
+        ends: {
+          vocabulary: game.vocabulary,
+          zoneIndex: c.zoneIndex,
+          runsOut: (zone) => runsOut[zone],
+        },
       },
       verb,
     );

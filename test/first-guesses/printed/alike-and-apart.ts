@@ -101,8 +101,8 @@ export const ON_ALIKE_AND_APART: readonly Same[] = [
   ],
   [
     'magic',
-    'each player chooses up to two of their heroes. destroy all other heroes',
-    'each player chooses up to 2 heroes of theirs\ndestroy all heroes other than those heroes',
+    'each opponent chooses up to two of their heroes. destroy all other heroes',
+    'each opponent chooses up to 2 heroes of theirs\ndestroy all heroes other than those heroes',
   ],
   [
     'magic',

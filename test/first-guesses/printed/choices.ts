@@ -209,8 +209,12 @@ export const ON_CHOICES: readonly Same[] = [
     'choose a hero in any party as first\nchoose another hero in any party as second\nattach all items attached to the first to the second and attach all items attached to the second to the first',
   ],
   // Where it is.
-  ['hero', 'choose a hero. Destroy it.', 'choose a hero in play\ndestroy that hero'],
-  ['hero', 'choose two heroes and destroy them', 'choose 2 heroes in play and destroy those cards'],
+  ['hero', 'choose a hero. Destroy it.', "choose a hero in an opponent's party\ndestroy that hero"],
+  [
+    'hero',
+    'choose two heroes and destroy them',
+    "choose 2 heroes in an opponent's party and destroy those cards",
+  ],
   ['power', 'teleport to any empty square', "move this card's host to an empty square"],
   // Until then.
   [

@@ -33,7 +33,7 @@ export const EVERYDAY_ACTS: readonly Same[] = [
   [
     'magic',
     'each player chooses a hero in their party; destroy the rest',
-    "for each player:\n  that player chooses a hero in their party\n  destroy all other heroes in that player's party",
+    'for each player:\n  that player chooses a hero in their party\n  that player sacrifices all other heroes in their party',
   ],
   [
     'hero',

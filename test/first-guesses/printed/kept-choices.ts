@@ -8,14 +8,14 @@ export const KEPT_CHOICES: readonly Same[] = [
     'each player chooses 2 heroes in play\neach player destroys a hero among their choices',
   ],
   [
-    'magic',
-    'each player chooses two heroes; destroy those that no other player has chosen',
-    'each player chooses 2 heroes in play\ndestroy all heroes among those heroes with exactly 1 vote',
+    'event',
+    'each player chooses two characters; purge those that no other player has chosen',
+    'each player chooses 2 characters in play\npurge all characters among those characters with exactly 1 vote',
   ],
   [
-    'magic',
-    'Each player chooses two heroes. Destroy each hero that was chosen by more than one player',
-    'each player chooses 2 heroes in play\ndestroy all heroes among those heroes with at least 2 votes',
+    'event',
+    'Each player chooses two characters. Purge each character that was chosen by more than one player',
+    'each player chooses 2 characters in play\npurge all characters among those characters with at least 2 votes',
   ],
   [
     'action',

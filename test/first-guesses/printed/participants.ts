@@ -24,8 +24,8 @@ export const PARTICIPANTS: readonly Same[] = [
   ],
   [
     'hero',
-    'destroy a hero in any party\nthe player who lost a hero this way draws a card',
-    "choose a hero in any party\nlet former be that hero's controller\ndestroy that hero\nthe former draws a card",
+    "destroy a hero in an opponent's party\nthe player who lost a hero this way draws a card",
+    "choose a hero in an opponent's party\nlet former be that hero's controller\ndestroy that hero\nthe former draws a card",
   ],
   [
     'hero',

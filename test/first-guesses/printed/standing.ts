@@ -95,8 +95,8 @@ export const ON_STANDING: readonly Same[] = [
   ['monster', 'a red or blue loner', 'a loner where colour is red or colour is blue'],
   [
     'hero',
-    'destroy a bard, thief or wizard hero in any party',
-    'destroy a hero in any party where class is bard or class is thief or class is wizard',
+    "destroy a bard, thief or wizard hero in an opponent's party",
+    "destroy a hero in an opponent's party where class is bard or class is thief or class is wizard",
   ],
   ['event', 'the player to your left discards a card', 'the next player discards a card in their hand'],
   [

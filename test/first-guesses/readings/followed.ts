@@ -130,8 +130,8 @@ export const ON_FOLLOWED: readonly Same[] = [
   ],
   [
     'hero',
-    'destroy a hero in any party\nif a hero was destroyed this way, draw a card',
-    'let earlier be the number of times a hero was destroyed this turn\ndestroy a hero in any party\nif (the number of times a hero was destroyed this turn - the earlier) is at least 1, draw a card',
+    "destroy a hero in an opponent's party\nif a hero was destroyed this way, draw a card",
+    "let earlier be the number of times a hero was destroyed this turn\ndestroy a hero in an opponent's party\nif (the number of times a hero was destroyed this turn - the earlier) is at least 1, draw a card",
   ],
   [
     'chapter',

@@ -54,8 +54,8 @@ export const ON_HEROES: readonly Same[] = [
   // A name that the text gives, without its word.
   [
     'hero',
-    'choose a hero in any party as prey\ndestroy prey',
-    'choose a hero in any party as prey\ndestroy the prey',
+    "choose a hero in an opponent's party as prey\ndestroy prey",
+    "choose a hero in an opponent's party as prey\ndestroy the prey",
   ],
   [
     'hero',
@@ -78,8 +78,8 @@ export const ON_HEROES: readonly Same[] = [
   ['hero', 'each player discards a Hero card', 'each player discards a hero'],
   [
     'hero',
-    'choose a hero in any party, then destroy it',
-    'choose a hero in any party, then destroy that card',
+    "choose a hero in an opponent's party, then destroy it",
+    "choose a hero in an opponent's party, then destroy that card",
   ],
   [
     'hero',
@@ -137,8 +137,8 @@ export const ON_HEROES: readonly Same[] = [
   ],
   [
     'hero',
-    'destroy a hero unless its owner discards 2 cards',
-    "choose a hero in play as chosen\nthe chosen's controller may discard 2 cards\nif they do not, destroy the chosen",
+    "destroy a hero in an opponent's party unless its owner discards 2 cards",
+    "choose a hero in an opponent's party as chosen\nthe chosen's controller may discard 2 cards\nif they do not, destroy the chosen",
   ],
   [
     'hero',
@@ -257,8 +257,8 @@ export const ON_HEROES: readonly Same[] = [
   ],
   [
     'hero',
-    'choose a hero in any party\nthe chosen hero is destroyed',
-    'choose a hero in any party\ndestroy that hero',
+    "choose a hero in an opponent's party\nthe chosen hero is destroyed",
+    "choose a hero in an opponent's party\ndestroy that hero",
   ],
   // All there is, and what an option gives.
   ['hero', 'lose all your action points', 'lose (your action points) action points'],

@@ -261,8 +261,8 @@ export const ON_NAMED: readonly Same[] = [
   // Several that have a name, one after the other.
   [
     'hero',
-    'choose 2 heroes in any party as victims\ndestroy each victim',
-    'choose 2 heroes in any party as victims\ndestroy the victims',
+    "choose 2 heroes in an opponent's party as victims\ndestroy each victim",
+    "choose 2 heroes in an opponent's party as victims\ndestroy the victims",
   ],
   [
     'hero',

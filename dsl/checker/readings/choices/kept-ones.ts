@@ -6,6 +6,7 @@ import { withArticle } from '../../../text/english-inflection.ts';
 import { homePlaceOf } from '../words/home-places.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../words/spoken-nouns.ts';
+import { ownCounterpart } from '../words/verb-sides.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const WHO = '(?<who>each (?:other )?(?:player|opponent))';
@@ -41,9 +42,13 @@ function kept(groups: Readonly<Record<string, string | undefined>>, words: Vocab
   if (said !== there) return undefined;
   const { one, many } = forms(kind);
   const isTheirs = verb === verbIn(words, known.id, 'third');
-  const lost = isTheirs
-    ? `that player ${verb} all other ${many}${there}`
-    : `${known.id} all other ${many} in that player's ${place.names.en[0]}`;
+  // A verb that takes what others have would leave one's own where they are.
+  const own = who === 'each player' ? ownCounterpart(words, known) : undefined;
+  const does = own ? verbIn(words, own.id, 'third') : verb;
+  const lost =
+    isTheirs || own
+      ? `that player ${does} all other ${many}${there}`
+      : `${known.id} all other ${many} in that player's ${place.names.en[0]}`;
   return [`for ${who}:`, `  that player chooses ${withArticle(one)}${there}`, `  ${lost}`]
     .map((line) => margin + line)
     .join('\n');

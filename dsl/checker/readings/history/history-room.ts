@@ -8,7 +8,7 @@ import { withBothDenied } from './denied-both.ts';
 import { withDeadlyActs } from './deadly-acts.ts';
 import { withDeniedPasts } from './denied-pasts.ts';
 import { withDoneByThis } from './done-by-this.ts';
-import { withHadBefore } from './had-before.ts';
+import { withCarriedBefore, withHadBefore } from './had-before.ts';
 import { withHowOften } from './how-often-happened.ts';
 import { withNamedThisWay } from './named-this-way.ts';
 import { withNothingDone } from './nothing-done.ts';
@@ -30,6 +30,7 @@ export const historyRoom: ReadingRoom = {
     withBothDenied,
     withBarePasts,
     withHadBefore,
+    withCarriedBefore,
     withChangedThisWay,
     withNamedThisWay,
   ],

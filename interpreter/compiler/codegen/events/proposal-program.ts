@@ -17,6 +17,7 @@ import { proposedEvent } from './proposed-event.ts';
 import { someNode } from '../../../../dsl/ir/visit.ts';
 import { programsOf } from '../../linker/text-programs.ts';
 import { addReplacement } from './replacement-choice.ts';
+import type { Ends } from './taken-again.ts';
 
 /**
  * The program that proposes a verb, made where something may speak about it:
@@ -39,6 +40,7 @@ export interface Proposing {
   readonly body: (verb: number) => number;
   /** The program that carries out what was triggered. */
   readonly settle: number;
+  readonly ends: Ends;
 }
 
 /**
@@ -69,7 +71,7 @@ export function verbsAskedAfter(game: Game): ReadonlySet<number> {
 }
 
 export function compileProposal(
-  { game, responding, first, body, settle }: Proposing,
+  { game, responding, first, body, settle, ends }: Proposing,
   verb: number,
 ): { source: NamedProgram; code: Assembler['code']; hearing: OwnListening | undefined } {
   const event = proposedEvent(game, responding, verb);
@@ -105,7 +107,7 @@ export function compileProposal(
   };
   permits();
   if (listening.prices.length > 0) fails.push(addPayment(event));
-  if (listening.replacements.length > 0) fails.push(addReplacement(event));
+  if (listening.replacements.length > 0) fails.push(addReplacement(event, ends));
   if (listening.before.length > 0) {
     // What was triggered by a price waits for the event, unless something is done before it.
     const nothing = asm.native(at('before'), ({ next, to }) => ({ m }, p, frame) => {

@@ -14,9 +14,10 @@ import {
 import { whichAbility } from '../choices/compile-choice.ts';
 import { nowhere } from '../codegen-context.ts';
 import { unlessNoneLeft, type ProposedEvent } from './proposed-event.ts';
+import { addTakenAgain, type Ends } from './taken-again.ts';
 
 /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
-export function addReplacement(event: ProposedEvent): number {
+export function addReplacement(event: ProposedEvent, ends: Ends): number {
   const { asm, at, direct, many, proposal, objects, listening } = event;
   const { object, replacement, declined } = event.locals;
   const applicable = (m: Machine, out: List): void => findApplicable(event, m, out);
@@ -72,6 +73,7 @@ export function addReplacement(event: ProposedEvent): number {
     release(m);
     return -1;
   });
+  addTakenAgain(event, ends);
   const left = unlessNoneLeft(event, at('left'));
   asm.add({ op: 'jump', to: look, at: at('more') });
   asm.land(choose);
