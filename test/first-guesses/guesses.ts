@@ -121,6 +121,9 @@ export const SETS = [
   'ninety-second',
   'ninety-third',
   'ninety-fourth',
+  'ninety-fifth',
+  'ninety-sixth',
+  'ninety-seventh',
 ] as const;
 
 /** The cards of a set, for the games that are there. */

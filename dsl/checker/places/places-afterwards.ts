@@ -6,7 +6,7 @@ import { eachSyntax } from '../../language/syntax/syntax-visit.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { placeOfOwn } from './card-places.ts';
 import { placeOfContested } from './contested-cards.ts';
-import { destinationsIn, isParameter } from '../readings/words/verb-destinations.ts';
+import { destinationsIn, isParameter, type VerbDestination } from '../readings/words/verb-destinations.ts';
 import type { PhraseType, Scope, WhoseZones } from '../scope.ts';
 
 /** Gives what was mentioned in events that have happened the place to which these have brought it; none where that may be one or another. */
@@ -43,13 +43,24 @@ function placeAfter(
   const { verb, arguments: slots } = pattern;
   const at = slots.indexOf(slot);
   const parameter = verb.parameters[at === -1 ? 0 : at];
-  const there = destinationsIn(scope.vocabulary).find((each) => each.verb === verb);
+  const there = destinationOf(scope, verb);
   if (there && verb.parameters[0] === parameter && timesDone(verb.body, parameter.name) <= 1)
     return { ...NOWHERE, zone: there.zone, side: there.of === 'doer' ? doerOf(scope, pattern) : undefined };
   if (!staysAfter(scope, verb)) return NOWHERE;
   const contested = placeOfContested(scope.vocabulary, pattern, isDoneByYou(scope, pattern));
   if (contested && parameter?.preposition === 'for') return { ...NOWHERE, ...contested };
   return zone || inPlay ? { zone, inPlay, side } : { ...NOWHERE, ...placeOfHost(scope, pattern, slot) };
+}
+
+/** Where a verb brings its object, or the verb by which it does that first: `beat` a fruit, which spoils it. */
+function destinationOf({ vocabulary }: Scope, verb: VerbSymbol): VerbDestination | undefined {
+  const own = destinationsIn(vocabulary).find((each) => each.verb === verb);
+  const [object] = verb.parameters;
+  const first = verb.body.find(({ kind }) => kind !== 'becomes' && kind !== 'let');
+  if (own || !object || first?.kind !== 'order' || first.subject) return own;
+  if (!isParameter(first.args.object, object.name)) return undefined;
+  const by = vocabulary.verbForms.get(first.verb.text)?.verb;
+  return destinationsIn(vocabulary).find((each) => each.verb === by && each.of !== 'doer');
 }
 
 /** The place of the card that this one is attached to, where the event is about that one. */

@@ -81,7 +81,7 @@ export const SHARED_OUT: readonly Same[] = [
   [
     'survivor',
     "if an opponent's survivor would lose life, it loses twice as much instead",
-    "if an opponent's survivor would lose any life, instead that survivor loses (2 times that many) life",
+    'if a survivor of an opponent would lose any life, instead that survivor loses (2 times that many) life',
   ],
   [
     'speciality',

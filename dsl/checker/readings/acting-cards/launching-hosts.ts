@@ -18,7 +18,9 @@ export function withLaunchingHosts(text: string, vocabulary: Vocabulary): string
   const put = vocabulary.verbs.reduce((said, verb) => {
     const [object, ...more] = verb.parameters;
     const carried = object && more.length === 0 ? attachedNoun(vocabulary, object) : undefined;
-    return carried === undefined ? said : doneWith(said, verb, carried, vocabulary);
+    return carried === undefined || !said.includes(carried)
+      ? said
+      : doneWith(said, verb, carried, vocabulary);
   }, text);
   return put === text ? [] : [put];
 }

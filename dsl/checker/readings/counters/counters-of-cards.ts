@@ -31,7 +31,9 @@ export function withCountersOfCards(written: string, { counters }: Vocabulary): 
   const known = counters.flatMap((each) =>
     each.of === 'card' && !each.holds ? [...allNamesOf(each.names), ...Object.values(forms(each))] : [],
   );
-  const said = [...new Set(known)].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const said = [...new Set(known)].filter(
+    (name) => text.includes(name) && new RegExp(`\\b${name}\\b`).test(text),
+  );
   if (said.length === 0) return [];
   const names = said.toSorted((a, b) => b.length - a.length).join('|');
   const noun = `(${names})`;

@@ -8,6 +8,7 @@ export function withAllValues(text: string, { fields }: Vocabulary): string[] {
   return fields.flatMap((field) => {
     if (field.type.type !== 'value' || field.type.of.values.length > MOST) return [];
     const { one, many } = forms(field);
+    if (!text.includes(one) && !text.includes(many)) return [];
     const line = new RegExp(
       `^((?:[^,:\\n]+, )*)([^,:\\n]+?) (?:(?:also )?counts? as|is|has) (?:of )?(?:(?:an?|the) (?:member|card|part) of )?(?:(?:every|each|any) ${one}|all (?:the )?${many})((?: (?:until|this|for the rest of) [^,:\\n]+)?)$`,
       'gm',

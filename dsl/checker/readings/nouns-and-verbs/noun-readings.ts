@@ -95,8 +95,9 @@ function withNumbers(text: string, { terms }: Vocabulary): string {
 function withStates(text: string, { counters, verbForms, terms }: Vocabulary): string {
   return counters.reduce((said, counter) => {
     const { one } = forms(counter);
+    if (counter.of !== 'card' || /[ -]/.test(one)) return said;
     const word = participle(one);
-    if (counter.of !== 'card' || /[ -]/.test(one) || verbForms.has(word) || terms.has(word)) return said;
+    if (!said.includes(word) || verbForms.has(word) || terms.has(word)) return said;
     return said
       .replaceAll(new RegExp(`\\b(?:is|are) (not )?${word}\\b`, 'g'), (_, not?: string) =>
         not === undefined ? `has ${withArticle(one)}` : `has no ${one}`,

@@ -35,17 +35,17 @@ function withWiderVerbs(text: string, vocabulary: Vocabulary): string[] {
     const wide = counted.length > 0 ? counted : any;
     if (isOfAny(narrow) || wide.length !== 1) return [];
     // What is waited for and forbidden is of the verb itself.
-    const put = (['base', 'third'] as const).reduce(
-      (said, form) =>
-        said.replaceAll(
-          new RegExp(
-            `(?<![\\w-]|\\b(?:when|whenever|before|would|cannot|can)\\b[^,:\\n]*)${verbIn(vocabulary, narrow.verb.id, form)}(?= (?!${OF_ITS_OWN})[a-z\\d])`,
-            'gm',
-          ),
-          verbIn(vocabulary, wide[0].verb.id, form),
+    const put = (['base', 'third'] as const).reduce((said, form) => {
+      const word = verbIn(vocabulary, narrow.verb.id, form);
+      if (!said.includes(word)) return said;
+      return said.replaceAll(
+        new RegExp(
+          `(?<![\\w-]|\\b(?:when|whenever|before|would|cannot|can)\\b[^,:\\n]*)${word}(?= (?!${OF_ITS_OWN})[a-z\\d])`,
+          'gm',
         ),
-      text,
-    );
+        verbIn(vocabulary, wide[0].verb.id, form),
+      );
+    }, text);
     return put === text ? [] : [put];
   });
 }
@@ -56,6 +56,8 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
     const { phrase } = wording.printed ?? wording;
     const [, first, rest] = /^([a-z-]+) ([a-z ]+?) \{[a-z]+\}/.exec(phrase.en?.trim() ?? '') ?? [];
     if (first === undefined || rest === undefined || first === id) return [];
+    // `try` is `tries` of another one.
+    if (!text.includes(first.slice(0, -1))) return [];
     const behind = rest.replaceAll(/\b(?:the|an?)\b/g, '(?:the|an?|your|their|its)');
     const put = ([word, form]: readonly [string, 'base' | 'third']): string =>
       text.replaceAll(new RegExp(`(?<![\\w-])${word} ${behind}(?= )`, 'g'), verbIn(vocabulary, id, form));

@@ -34,12 +34,19 @@ const LIKENESSES: readonly Likeness[] = [
   },
 ];
 
+/** Without any of these words nothing is rewritten. */
+const ALIKE = /\b(?:different|same|shar(?:e|ing)|of your|, an? [a-z-]+(?: card)?,? and an? )/;
+
 /** The text with each such choice in the words of the language; none where there is none. */
 export function withChosenAlike(text: string, vocabulary: Vocabulary): string[] {
-  if (!/\b(?:different|same|shar(?:e|ing)|of your|, an? [a-z-]+(?: card)?,? and an? )/.test(text)) return [];
+  if (!ALIKE.test(text)) return [];
   const put = text
     .split('\n')
-    .map((line) => (/^\s*(?:- )?(?:if|while|when|unless)\b/.test(line) ? line : ofLine(line, vocabulary)))
+    .map((line) =>
+      /^\s*(?:- )?(?:if|while|when|unless)\b/.test(line) || !ALIKE.test(line)
+        ? line
+        : ofLine(line, vocabulary),
+    )
     .join('\n');
   return put === text ? [] : [put];
 }

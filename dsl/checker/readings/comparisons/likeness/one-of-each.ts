@@ -9,7 +9,7 @@ import { nounSaid } from '../../words/spoken-nouns.ts';
 export function withOneOfEach(text: string, vocabulary: Vocabulary): string[] {
   if (!/\b(?:each|every) /.test(text)) return [];
   const put = vocabulary.fields
-    .filter(({ type }) => type.type === 'value')
+    .filter((field) => field.type.type === 'value' && text.includes(forms(field).one))
     .reduce((said, field) => ofEach(said, forms(field), vocabulary), text);
   return put === text ? [] : [put];
 }

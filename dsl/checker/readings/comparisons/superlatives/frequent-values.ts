@@ -21,7 +21,9 @@ interface Counted {
 
 /** `draw a card for each different colour in your row` is as many cards as it has colours. */
 function withEachValue(line: string, vocabulary: Vocabulary): string {
-  const fields = vocabulary.fields.filter(({ type }) => type.type === 'value');
+  const fields = vocabulary.fields.filter(
+    (field) => field.type.type === 'value' && line.includes(forms(field).one),
+  );
   return fields.reduce((said, field) => {
     const { one, many } = forms(field);
     return said.replace(
@@ -49,7 +51,9 @@ export function withFrequentValues(text: string, vocabulary: Vocabulary): string
   }
   if (!/\b(?:most|fewest|rarest|commonest|least)\b/.test(text)) return [];
   const values = vocabulary.fields.filter(({ type }) => type.type === 'value');
-  const names = [...new Set(values.map((field) => forms(field).one))].join('|');
+  const names = [...new Set(values.map((field) => forms(field).one))]
+    .filter((name) => text.includes(name))
+    .join('|');
   if (names === '') return [];
   const put = text
     .split('\n')
