@@ -133,24 +133,48 @@ function spellingOf(vocabulary: Vocabulary): Spelling {
 export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] {
   const { isKnown, near } = spellingOf(vocabulary);
   const given = givenNames(text);
-  const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]{2,}(?![\p{L}-])/gu)].filter(
+  const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]+(?![\p{L}-])/gu)].filter(
     ([word]) =>
-      !isKnown.has(word) && !isOrdinary(word) && !given.includes(word) && wordsFor(word).length === 0,
+      (word.length > 2 || exchangedIn(word) !== undefined) &&
+      !isKnown.has(word) &&
+      !isOrdinary(word) &&
+      !given.includes(word) &&
+      wordsFor(word).length === 0,
   );
   if (strange.length === 0 || strange.length > MOST_MISSPELT) return [];
   return strange.flatMap(({ 0: word, index }) => {
+    const small = exchangedIn(word);
     // A short word is like many others: only a letter may be missing.
-    const like =
+    const others =
       word.length > SHORT
         ? near(word, 2)
         : near(word, 6)
             .filter((each) => lacksOne(word, each))
             .slice(0, 2);
+    const like =
+      small === undefined ? others : [small, ...others.filter((each) => each !== small)].slice(0, 2);
     return like.length > 0 ? [{ word, span: { start: index, end: index + word.length }, near: like }] : [];
   });
 }
 
 const SHORT = 3;
+
+/** Small words of English that hands type faster than they spell. */
+const SMALL =
+  'of to in is if by at on or the and for you any all its has may not one two with your from each that this then when they their them those other another until'.split(
+    ' ',
+  );
+
+/** The small word of which two neighbouring letters are exchanged: `teh`, `fo`, `thier`. */
+const exchangedIn = (word: string): string | undefined =>
+  SMALL.find(
+    (each) =>
+      each.length === word.length &&
+      Array.from(
+        { length: word.length - 1 },
+        (_, i) => each.slice(0, i) + each[i + 1] + each[i] + each.slice(i + 2),
+      ).includes(word),
+  );
 
 /** Whether a word is another one without one of its letters. */
 const lacksOne = (word: string, whole: string): boolean =>

@@ -43,4 +43,15 @@ export const NAMES_AND_PARTS: readonly Same[] = [
     "when you lay this:\n  choose a character in an opponent's front as twig\n  if you have more characters than the twig's owner, this gains 1 wound",
     "when you lay this:\n  choose a character in an opponent's front as twig\n  if the number of characters of yours is more than the number of characters of the twig's owner, this gains 1 wound",
   ],
+  // Some of those in a place.
+  ['hero', 'discard one of the cards in your hand', 'discard a card in your hand'],
+  ['hero', "destroy one of the heroes in an opponent's party", "destroy a hero in an opponent's party"],
+  ['hero', 'discard 2 of the cards in your hand', 'discard 2 cards in your hand'],
+  ['action', 'slash one of the red actors', 'slash a red actor'],
+  ['action', 'move one of the loners to one of the groups', 'move a loner to a group'],
+  [
+    'hero',
+    'choose one of the other heroes in your party\nthat hero cannot be destroyed until your next turn',
+    'choose another hero in your party\nthat hero cannot be destroyed until your next turn',
+  ],
 ];

@@ -351,6 +351,13 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'when you play an item:\n  put a jar on this\n  zorp a hero\n  if this has 3 or more jars, remove all jars and draw a card',
     ['name/unknown-verb zorp'],
   ],
+  // A small word with two letters exchanged is all that is wrong.
+  [
+    'hero',
+    'look at the top 3 cards of the main deck as seen\nmove a card among the seen to your hand\ndiscard one of teh others',
+    ['name/unknown-word teh'],
+  ],
+  ['leader', 'when yuo draw a card, gain 1 action point', ['name/unknown-word yuo']],
   // Players destroy it, and by which card they do is not known.
   ['character', 'this cannot be destroyed by all events', ['name/extra-object all events']],
 ];

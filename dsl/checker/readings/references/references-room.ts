@@ -7,6 +7,7 @@ import { withListedCards } from './listed-cards.ts';
 import { withNamedOnes } from './named-several.ts';
 import { withOneALine } from './one-a-line.ts';
 import { withPaidThisWay } from './paid-this-way.ts';
+import { withSomeOfThe } from './some-of-the.ts';
 import { withStatesOfThis } from './states-of-this.ts';
 import { withRelativeClauses } from './which-ones.ts';
 import { withWhoseCard } from './whose-card.ts';
@@ -19,6 +20,7 @@ export const referencesRoom: ReadingRoom = {
     withEachPlayer,
     withAntecedents,
     withPaidThisWay,
+    withSomeOfThe,
     withRelativeClauses,
     withNamedOnes,
     withEitherNamed,
