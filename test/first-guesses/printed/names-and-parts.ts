@@ -26,12 +26,12 @@ export const NAMES_AND_PARTS: readonly Same[] = [
   [
     'action',
     'choose a group as bed\nmove all actors in the bed where value is at most 2 to a new unit\nif no actors were moved, each opponent discards a card',
-    'choose a group as bed\nlet moved be the number of actors in the bed where value is at most 2\nmove all actors in the bed where value is at most 2 to a new unit\nif the moved is exactly 0, each opponent discards a card',
+    'choose a group as bed\nlet moved be the number of actors in the bed where value is at most 2\nmove all actors in the bed where value is at most 2 to a new unit\nif the moved is 0, each opponent discards a card',
   ],
   [
     'action',
     'choose a group as bed\nmove all red actors in the bed to a new unit\nif none were moved, draw a card',
-    'choose a group as bed\nlet moved be the number of red actors in the bed\nmove all red actors in the bed to a new unit\nif the moved is exactly 0, draw a card',
+    'choose a group as bed\nlet moved be the number of red actors in the bed\nmove all red actors in the bed to a new unit\nif the moved is 0, draw a card',
   ],
   [
     'object',

@@ -388,7 +388,7 @@ export const ON_ROLLS: readonly Same[] = [
   [
     'leader',
     "when an opponent's roll is final and 5 or less, draw a card",
-    'when a roll of an opponent is final if that roll is at most 5, draw a card',
+    "when an opponent's roll is final if that roll is at most 5, draw a card",
   ],
   // Moments of what a roll is a part of, and orders of the language.
   ['leader', 'when an attack ends, draw a card', 'when a player attacks a monster, draw a card'],

@@ -251,7 +251,7 @@ export const ON_NAMED: readonly Same[] = [
   [
     'hero',
     'if an opponent drew a card this turn, draw a card',
-    'if there is an opponent where that player drawn a card this turn, draw a card',
+    'if an opponent has drawn a card this turn, draw a card',
   ],
   [
     'hero',

@@ -274,11 +274,6 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     ['name/not-here that card has no effect until end of turn'],
   ],
   ['magic', "destroy a hero\nthat hero's controller draws a card", ["name/not-here that hero's controller"]],
-  [
-    'magic',
-    'destroy a hero\ndraw a card for each item attached to that hero',
-    ['name/not-here attached to that hero'],
-  ],
   // A verb for one's own cards finds none in the hands of all.
   ['magic', 'discard a card in any hand', ['name/elsewhere a card in any hand']],
   ['magic', 'steal one of your heroes', ['name/elsewhere one of your heroes']],
@@ -695,7 +690,6 @@ export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = 
   ['action', 'slash a frozen actor'],
   // It is not where it would have to be.
   ['magic', 'choose a hero in play\nplay that hero'],
-  ['leader', 'when an opponent steals a hero, sacrifice that hero'],
   ['leader', 'when you destroy a hero, activate that hero'],
   ['leader', 'when you win a duel for a hero, destroy that hero'],
   // A pair is no pile that could be split.
