@@ -54,15 +54,16 @@ export function eachChose(lines: readonly string[]): string[] {
   return [...passedToNeighbours(lines), ...meantByCards(lines)];
 }
 
+/** Whom a line is about: of all who have chosen, opponents are only some. */
+const peopleOf = (line: string): string | undefined => /\b(player|opponent)s?\b/.exec(line)?.[1];
+
 function meantByCards(lines: readonly string[]): string[] {
   const first = lines.findIndex(
     (line, i) => CHOSEN.test(line) && lines.slice(i + 1).some((each) => WHO.test(each)),
   );
   if (first < 0) return [];
-  // Of all who have chosen, opponents are only some.
-  const of = (line: string): string | undefined => /\b(player|opponent)s?\b/.exec(line)?.[1];
   const isOther = (line: string): boolean =>
-    WHO.test(line) && of(line) === 'opponent' && of(lines[first]) !== 'opponent';
+    WHO.test(line) && peopleOf(line) === 'opponent' && peopleOf(lines[first]) !== 'opponent';
   if (lines.slice(first + 1).some(isOther)) return [];
   const found: string[] = [];
   const put = lines.map((line, i) => {
