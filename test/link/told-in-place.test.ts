@@ -23,7 +23,7 @@ describe('an unknown word', () => {
     ['until ed of turn, opponents cannot sell stalls', ['name/unknown-word ed']],
     ['discard a card ot hand', ['name/unknown-word ot']],
     // Where the word itself is at fault nothing more is said.
-    ['discard a card in teh market', ['name/unknown-quality teh']],
+    ['discard a card in teh market', ['name/unknown-word teh']],
     ['+1 to your ripe coins until end of turn', ['name/unknown-quality ripe']],
     ['mve the top card of the deck to your hand', ['name/unknown-verb mve']],
     ['choose a fruit on the market as plum', []],
