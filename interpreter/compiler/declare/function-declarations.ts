@@ -14,6 +14,7 @@ import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { reportNameClash, declared, declareNoun, section } from './declared-names.ts';
 import { resolveCondition, resolveValue } from '../../../dsl/checker/check.ts';
 import { noteJudged, parseText, unreadText } from '../texts/checked-texts.ts';
+import { TextReader } from '../texts/text-reader.ts';
 import { checkPhraseSlots, checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import { reportAtNode, reportIdleKey, entries, items, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
@@ -134,12 +135,20 @@ export function noteJudgedFunctions(s: Sources, vocabulary: Vocabulary, game: No
   for (const { id, node } of section(game, 'functions')) {
     const parameters = vocabulary.functions.find((each) => each.id === id)?.parameters ?? [];
     const value = (text: Node | undefined): void =>
-      noteJudged(s, 'expression', text, (tree, snippet) =>
-        resolveValue({ vocabulary, snippet }, tree, parameters),
+      noteJudged(
+        s,
+        text,
+        new TextReader('expression', (tree, snippet) =>
+          resolveValue({ vocabulary, snippet }, tree, parameters),
+        ),
       );
     const test = (text: Node | undefined): void =>
-      noteJudged(s, 'condition', text, (tree, snippet) =>
-        resolveCondition({ vocabulary, snippet }, tree, parameters),
+      noteJudged(
+        s,
+        text,
+        new TextReader('condition', (tree, snippet) =>
+          resolveCondition({ vocabulary, snippet }, tree, parameters),
+        ),
       );
     value(valueOf(node, 'is'));
     test(valueOf(node, 'if'));

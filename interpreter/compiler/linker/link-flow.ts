@@ -34,6 +34,7 @@ import {
   setText,
   valueText,
 } from '../texts/checked-texts.ts';
+import { TextReader } from '../texts/text-reader.ts';
 import {
   reportAtNode,
   reportIdleKey,
@@ -222,7 +223,7 @@ function readVerb(
         (tree, mended) => meaning({ ...verb, [part]: tree }, mended, true).diagnostics,
       ),
     );
-  noteJudged(s, 'effect', body, (tree, mended) => meaning({ ...verb, [part]: tree }, mended));
+  noteJudged(s, body, new TextReader('effect', (tree, mended) => meaning({ ...verb, [part]: tree }, mended)));
   const program = value ?? { acts: [], slots: [], parameters: [], abilities: [] };
   // It is announced before anything is tried.
   const isFirst = part === 'first' || verb.first.length === 0;

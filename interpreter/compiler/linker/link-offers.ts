@@ -5,7 +5,7 @@ import { parse, type Parsed } from '../../../dsl/language/parser/parse.ts';
 import type { Block, Statement } from '../../../dsl/language/syntax/ast.ts';
 import { shiftedSyntax } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
-import { resolveAction } from '../../../dsl/checker/check.ts';
+import { resolveAction, type Resolved } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
@@ -15,6 +15,7 @@ import { namedProgram } from '../../game/linked-game.ts';
 import type { ActionOption, Offer, ProgramRole, RootRole } from '../../game/linked-game.ts';
 import { namesOf } from '../declare/declared-names.ts';
 import { conditionText, noteJudged, parseText } from '../texts/checked-texts.ts';
+import { TextReader } from '../texts/text-reader.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
 import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
 
@@ -57,16 +58,26 @@ function linkAction(
   ];
   const heads = statementsIn(parts.slice(0, -1)).tree;
   if (heads)
-    noteJudged(s, 'effect', body, (tree, snippet) =>
-      resolveAction({ vocabulary, snippet, acting: true }, parameters, [...heads, ...tree], parts.length - 1),
+    noteJudged(
+      s,
+      body,
+      new TextReader('effect', (tree, snippet) =>
+        resolveAction(
+          { vocabulary, snippet, acting: true },
+          parameters,
+          [...heads, ...tree],
+          parts.length - 1,
+        ),
+      ),
     );
-  noteJudged(s, 'phrase', choose, (_, text) => {
+  const meaningOfChoice = (text: Snippet): Resolved<unknown> => {
     const snippet = join([{ before: 'choose ', text }])!;
     const { tree = [], diagnostics } = parse('effect', snippet);
     return diagnostics.length > 0
       ? { value: undefined, diagnostics }
       : resolveAction({ vocabulary, snippet, acting: true }, parameters, tree, tree.length);
-  });
+  };
+  noteJudged(s, choose, new TextReader('phrase', (_, text) => meaningOfChoice(text)));
   const joined = join(parts);
   if (!joined) return undefined;
   const { tree = [], diagnostics: slips } = statementsIn(parts);

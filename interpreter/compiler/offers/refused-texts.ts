@@ -1,25 +1,18 @@
 /** Judges replacements of a refused text: which faults they would have in its place. */
 import type { JudgedLine } from '../../../dsl/checker/suggestions/sentence-search.ts';
-import type { Resolved } from '../../../dsl/checker/check.ts';
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
-import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
-import { isSlip, spokenReading, withoutStops } from '../texts/spoken-texts.ts';
+import { MOST_SPELLED, spokenReading, withoutStops } from '../texts/spoken-texts.ts';
+import { isSlip, type TextReader } from '../texts/text-reader.ts';
 import type { RefusedText } from '../loader/link-context.ts';
 
 /** Notes a refused text, with what judges others in its place. */
-export function refusedText<E extends EntryKind, T>(
-  entry: E,
-  placed: Snippet,
-  kind: KindSymbol | undefined,
-  words: Vocabulary | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-): RefusedText {
+export function refusedText<E extends EntryKind, T>(placed: Snippet, reader: TextReader<E, T>): RefusedText {
+  const { entry, kind, meaning } = reader;
   return {
     placed,
     entry,
@@ -32,7 +25,7 @@ export function refusedText<E extends EntryKind, T>(
       return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
     },
     reads(text) {
-      const read = spokenReading(entry, wholeText(text, ''), words, kind, meaning);
+      const read = spokenReading(reader, wholeText(text, ''), { most: MOST_SPELLED });
       return read?.resolved.diagnostics.some(isSlip) ? undefined : read?.snippet.text;
     },
   };
@@ -121,10 +114,15 @@ export function movedUp(found: Diagnostic, by: number): Diagnostic {
   });
 }
 
-/** Whether a change leaves a text that is accepted. */
-export function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): boolean {
+/** Whether a change leaves a text that is accepted; where lines of it are wrong that are not changed, it is not. */
+export function leadsOn(
+  text: RefusedText,
+  fix: Fix,
+  budget: { left: number },
+  isWrongElsewhere: boolean,
+): boolean {
   if (fix.edits.some(({ place }) => place.file !== text.placed.file) || !pays(text, budget)) return true;
-  return text.reads(withChange(text, fix)) !== undefined;
+  return !isWrongElsewhere && text.reads(withChange(text, fix)) !== undefined;
 }
 
 /** The first finding that is left after a change. */

@@ -281,7 +281,10 @@ function withThese(
     return remade(found, {
       advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts: moments.texts }),
     });
-  const right = all.filter((fix) => leadsOn(text, fix, budget) || mendsLine(placed, line, fix, judge));
+  const isWrongElsewhere = here.some((each) => !own.includes(each));
+  const right = all.filter(
+    (fix) => leadsOn(text, fix, budget, isWrongElsewhere) || mendsLine(placed, line, fix, judge),
+  );
   // What was named before is meant where it can be.
   if (found.code === 'syntax/missing-article') right.sort((a, b) => Number(isThe(b)) - Number(isThe(a)));
   // Where nothing else is wrong a word is enough.
@@ -289,7 +292,7 @@ function withThese(
     return right.every((fix, i) => fix === all[i]) && right.length === all.length
       ? found
       : withoutRefused(found, right);
-  const articles = otherArticles(text, found, budget);
+  const articles = isWrongElsewhere ? undefined : otherArticles(text, found, budget);
   if (articles) return articles;
   const guessed = offers.some((each) => each.guessed);
   const texts = oneOf(offers.map(({ text: each }) => written(each)));
@@ -346,7 +349,7 @@ function otherArticles(
       title: say('phrase/write', { example: written(put) }),
       edits: [{ ...edit, text: put.slice(0, -word.length) }],
     };
-    return leadsOn(text, fix, budget) ? [fix] : [];
+    return leadsOn(text, fix, budget, false) ? [fix] : [];
   });
   if (right.length === 0 || budget.left <= 0) return undefined;
   const first = right[0].edits[0].text + word;

@@ -23,7 +23,7 @@ import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { CardSymbol, KindSymbol, Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
+import type { CardSymbol, Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -37,13 +37,13 @@ import { unreadLines } from './unread-lines.ts';
 import {
   areManyUnread,
   MOST_SPELLED,
-  lackingArticles,
   openReadings,
   spokenReading,
-  isError,
   NearReadings,
   spokenText,
+  type Spoken,
 } from './spoken-texts.ts';
+import { isError, lackingArticles, TextReader } from './text-reader.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
@@ -147,19 +147,19 @@ function meaningOf<E extends EntryKind, T>(
 ): { value: T | undefined; snippet: Snippet } | undefined {
   const meaning = (tree: Entries[E], snippet: Snippet, wordsOnly = false) =>
     resolve({ ...setting, snippet, wordsOnly }, tree);
-  noteJudged(s, entry, node, meaning, setting);
+  const words = setting.kind && setting.vocabulary;
+  const reader = new TextReader(entry, meaning, words, setting.kind, setting.called);
+  noteJudged(s, node, reader);
   const found = s.diagnostics.length;
   const read = s.trees.length;
   const texts = s.texts.length;
   const parsed = parseText(s, entry, node, (tree, snippet) => meaning(tree, snippet, true).diagnostics);
   const resolved = parsed && meaning(parsed.tree, parsed.snippet);
-  const words = setting.kind && setting.vocabulary;
   const lacks = parsed ? lackingArticles(parsed.tree as SyntaxTree, parsed.snippet, words).length > 0 : false;
   if (lacks || s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
     const ways: string[] = [];
-    const { called } = setting;
     const near = new NearReadings();
-    const spoken = spokenText(s, entry, node, words, setting.kind, meaning, ways, called, near);
+    const spoken = spokenText(s, node, reader, { ways, near });
     if (spoken) {
       s.diagnostics.length = found;
       s.trees.length = read;
@@ -169,16 +169,11 @@ function meaningOf<E extends EntryKind, T>(
     }
     const isOneOfMany = areManyUnread(s);
     if (ways.length === 0 && node.kind === 'scalar' && !node.lines && !node.repaired && !isOneOfMany)
-      ways.push(
-        ...openReadings(entry, snippetOf(s.fileOf(node), node), words, setting.kind, meaning, called),
-      );
+      ways.push(...openReadings(reader, snippetOf(s.fileOf(node), node)));
     const isFew = ways.length === 1 || ways.length === 2;
     const refused = [...s.diagnostics.slice(found), ...(resolved?.diagnostics ?? [])];
     // One line that is open keeps the others as they are written.
-    const line =
-      isFew && words && !isOneOfMany
-        ? unreadLines(s, entry, node, words, setting.kind, meaning, called)?.found
-        : undefined;
+    const line = isFew && words && !isOneOfMany ? unreadLines(s, node, reader)?.found : undefined;
     const isOpen = line?.length === 1 && line[0].fixes?.every(({ whole }) => whole);
     const which = isOpen ? line[0] : isFew ? inSomeWays(s, node, refused, ways) : undefined;
     if (which) {
@@ -189,7 +184,7 @@ function meaningOf<E extends EntryKind, T>(
       return undefined;
     }
     const joined = node.kind === 'scalar' && joinedLines(s.fileOf(node), node);
-    if (joined && spokenReading(entry, wholeText(joined.text, ''), words, setting.kind, meaning)) {
+    if (joined && spokenReading(reader, wholeText(joined.text, ''))) {
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, joined.told);
       s.texts.length = texts;
@@ -198,8 +193,7 @@ function meaningOf<E extends EntryKind, T>(
     const misspelt =
       words && !isOneOfMany
         ? misspeltIn(s, node, words, refused, (text) => {
-            const said = wholeText(text);
-            return !!spokenReading(entry, said, words, setting.kind, meaning, [], called, MOST_SPELLED);
+            return !!spokenReading(reader, wholeText(text), { most: MOST_SPELLED });
           })
         : [];
     if (misspelt.length > 0) {
@@ -209,10 +203,8 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.length = texts;
       return undefined;
     }
-    const unread =
-      words && !isOneOfMany ? unreadLines(s, entry, node, words, setting.kind, meaning, called) : undefined;
-    const clear =
-      unread ?? clearFindings(s, entry, node, setting.kind !== undefined, meaning, called, near.texts);
+    const unread = words && !isOneOfMany ? unreadLines(s, node, reader) : undefined;
+    const clear = unread ?? clearFindings(s, node, reader, near.texts);
     if (clear) {
       // The findings about lines of the file remain.
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
@@ -244,18 +236,12 @@ function inSomeWays(
 /** Notes how a text is judged, so that what is offered for it, where it is refused, is tried before. */
 export function noteJudged<E extends EntryKind, T>(
   s: Sources,
-  entry: E,
   node: Node | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-  { kind, vocabulary }: { readonly kind?: KindSymbol | undefined; readonly vocabulary?: Vocabulary } = {},
+  reader: TextReader<E, T>,
 ): void {
   if (node?.kind !== 'scalar' || node.repaired) return;
   const file = s.fileOf(node);
-  s.judged?.push({
-    file,
-    span: node.span,
-    judge: () => refusedText(entry, snippetOf(file, node), kind, kind && vocabulary, meaning),
-  });
+  s.judged?.push({ file, span: node.span, judge: () => refusedText(snippetOf(file, node), reader) });
 }
 
 /** How a text is read, as far as that is not the same each time that a node is read. */
@@ -317,15 +303,14 @@ export function objectsText(
   // As the order that it stands for it may be read in another way.
   const isOrder = text.text.toLowerCase().startsWith(`${verb} `);
   const order = isOrder ? text : mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
-  const readAs = (said: Snippet, ways?: string[]): ReturnType<typeof spokenReading<'effect', Program>> =>
-    spokenReading(
-      'effect',
-      said,
-      vocabulary,
-      who.kind,
-      (tree, placed) => resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
-      ways,
-    );
+  const reader = new TextReader(
+    'effect',
+    (tree, placed) => resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
+    vocabulary,
+    who.kind,
+  );
+  const readAs = (said: Snippet, ways?: string[]): Spoken<'effect', Program> | undefined =>
+    spokenReading(reader, said, { ways });
   const isOpen = (): boolean => {
     const ways: string[] = [];
     return readAs(text, ways) === undefined && ways.length > 0;

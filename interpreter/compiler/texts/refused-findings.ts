@@ -1,6 +1,5 @@
 /** What is found in a text that is refused however it is read. */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
-import type { Resolved } from '../../../dsl/checker/check.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -15,21 +14,14 @@ import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/s
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
 import { clearestForm } from '../../../dsl/language/parser/spoken-form.ts';
-import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet, wholeWords } from '../../../dsl/text/aligned-snippet.ts';
 import { mendedSnippet, type SnippetEdit } from '../../../dsl/text/mended-snippet.ts';
 import { placeIn, wholeText, type Place, type Snippet, type Span, unitAt } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
-import {
-  isError,
-  isSlip,
-  LONGEST_READ,
-  MOST_TRIED,
-  offeredBy,
-  withoutOwnName,
-  withoutSigns,
-} from './spoken-texts.ts';
+import { isError, isSlip, type MeaningOf, type TextReader } from './text-reader.ts';
+import { LONGEST_READ, MOST_TRIED, offeredBy, withoutOwnName, withoutSigns } from './spoken-texts.ts';
 
 /** What is found in a text by itself: places are units of it, in no file. */
 interface Judged {
@@ -51,11 +43,8 @@ const clearSoFar = new WeakMap<Sources, number>();
  */
 export function clearFindings<E extends EntryKind, T>(
   s: Sources,
-  entry: E,
   node: Node,
-  named: boolean,
-  meaning: MeaningOf<E, T>,
-  called: readonly string[] = [],
+  reader: TextReader<E, T>,
   near: readonly string[] = [],
 ): Refused | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.lines)
@@ -64,16 +53,9 @@ export function clearFindings<E extends EntryKind, T>(
   const told = clearSoFar.get(s) ?? 0;
   if (placed.text.length > LONGEST_READ || told === MOST_CLEAR) return undefined;
   clearSoFar.set(s, told + 1);
-  const text = withPossibleNames(withoutOwnName(placed.text, called));
-  return findingsFor(entry, placed, text, named, meaning, near);
+  const text = withPossibleNames(withoutOwnName(placed.text, reader.called));
+  return findingsFor(reader, placed, text, near);
 }
-
-/** What a text of an entry means; of one with `wordsOnly` only its unknown words are asked for. */
-export type MeaningOf<E extends EntryKind, T> = (
-  tree: Entries[E],
-  snippet: Snippet,
-  wordsOnly?: boolean,
-) => Resolved<T>;
 
 /** What is found in a refused text, and the text in which it was found. */
 interface Refused {
@@ -83,13 +65,12 @@ interface Refused {
 
 /** The same for another form of the placed text; undefined if that is clear as it is written, or has no fault. */
 export function findingsFor<E extends EntryKind, T>(
-  entry: E,
+  { entry, kind, meaning }: TextReader<E, T>,
   placed: Snippet,
   text: string,
-  named: boolean,
-  meaning: MeaningOf<E, T>,
   near: readonly string[] = [],
 ): Refused | undefined {
+  const named = kind !== undefined;
   const judge = (each: string): Judged => ({ text: each, found: foundIn(entry, each, meaning) });
   const clear = clearestOf(entry, text, named).map(judge).reduce(fewerErrors);
   const known = named ? clearest(clear, judge) : clear;

@@ -5,11 +5,8 @@ import { withConditionalOptions } from '../../../dsl/checker/readings/choices/co
 import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
 import { withPastForms } from '../../../dsl/checker/readings/history/past-forms.ts';
 import { inGameWords } from '../../../dsl/checker/readings/speech/game-words.ts';
-import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
-import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { signsOfSpeech } from '../../../dsl/language/parser/errors/printed/sentence-signs.ts';
 import {
   sentencesApart,
@@ -23,23 +20,19 @@ import { withKeptCards } from '../../../dsl/language/parser/errors/printed/kept-
 import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/small-words.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
-import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
 import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { isSameMeaning } from '../../../dsl/ir/same-meaning.ts';
-
-/** Whether a text is refused for a finding, or the language prefers another wording. */
-export const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
-
-export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+import { isError, isSlip, type TextReader } from './text-reader.ts';
 
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
 const MOST_ROUNDS = 4;
 export const MOST_TRIED = 160;
+/** In each round texts with so many characters in all are read on, the ones first that can be read furthest; so many at least. */
+const MOST_READ_ON = { characters: 5000, texts: 12 };
 /** As many where a text is read once more in another spelling. */
 export const MOST_SPELLED = 60;
 /** So many texts of a game are tried in all these ways and refused all the same; the others are taken as they are written. */
@@ -49,53 +42,47 @@ const unreadSoFar = new WeakMap<Sources, number>();
 /** Whether so many texts were refused that nobody reads more at once. */
 export const areManyUnread = (s: Sources): boolean => (unreadSoFar.get(s) ?? 0) >= MOST_UNREAD;
 
+/** A text that was read: its tree, in the wording of the language, and what it means. */
+export interface Spoken<E extends EntryKind, T> {
+  readonly tree: Entries[E];
+  readonly snippet: Snippet;
+  readonly resolved: Resolved<T>;
+}
+
+/** How far a text is read, and what is noted of it where it is refused. */
+interface Search {
+  /** Several meanings that are equally right are left to the writer, and noted here. */
+  readonly ways?: string[] | undefined;
+  readonly near?: NearReadings | undefined;
+  readonly most?: number;
+}
+
 /**
  * A text in everyday wording, rewritten in the wording of the language, if it has one meaning and no other
- * fault; undefined for all other texts. `words`: of a card, on which words that can be read and mean nothing are
- * rewritten as well.
+ * fault; undefined for all other texts.
  */
 export function spokenText<E extends EntryKind, T>(
   s: Sources,
-  entry: E,
   node: Node,
-  words: Vocabulary | undefined,
-  kind: KindSymbol | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-  ways: string[] = [],
-  called: readonly string[] = [],
-  near?: NearReadings,
-): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+  reader: TextReader<E, T>,
+  noted: Search,
+): Spoken<E, T> | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
   if (areManyUnread(s)) return undefined;
-  const read = spokenReading(
-    entry,
-    snippetOf(s.fileOf(node), node),
-    words,
-    kind,
-    meaning,
-    ways,
-    called,
-    MOST_TRIED,
-    near,
-  );
+  const read = spokenReading(reader, snippetOf(s.fileOf(node), node), noted);
   if (!read) unreadSoFar.set(s, (unreadSoFar.get(s) ?? 0) + 1);
   return read;
 }
 
-/** The same of a text without a node. Several that are equally right are left to the writer, and noted in `ways`. */
+/** The same of a text without a node. */
 export function spokenReading<E extends EntryKind, T>(
-  entry: E,
+  reader: TextReader<E, T>,
   placed: Snippet,
-  words: Vocabulary | undefined,
-  kind: KindSymbol | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-  ways: string[] = [],
-  called: readonly string[] = [],
-  most = MOST_TRIED,
-  near?: NearReadings,
-): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+  { ways, near, most = MOST_TRIED }: Search = {},
+): Spoken<E, T> | undefined {
+  const { entry, words, kind, called } = reader;
   const own = withConditionalOptions(withoutOwnName(placed.text, called), words);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
   const tried = new Set<string>();
@@ -110,56 +97,57 @@ export function spokenReading<E extends EntryKind, T>(
   }
   const guesses = new Map<string, T | undefined>();
   const rounds = words ? MOST_ROUNDS : 0;
+  const mostReadOn = Math.max(MOST_READ_ON.texts, MOST_READ_ON.characters / written.length);
   for (let round = 0; round <= rounds; round++) {
     const right = new Map<string, T | undefined>();
     const next: (Tried & { readonly left: number })[] = [];
+    let readOn = 0;
     for (const { text, guess, late } of texts) {
       if ((late && right.size > 0) || tried.has(text) || tried.size >= most) continue;
       tried.add(text);
       if (takesFromOthers(text, written)) continue;
-      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
-      const snippet = wholeText(said.text);
-      const isRead = tree !== undefined && !diagnostics.some(isError);
-      const meant = isRead ? meaning(tree, snippet) : undefined;
-      const slips = meant
-        ? [...meant.diagnostics, ...lackingArticles(tree!, snippet, words)].filter(isSlip)
-        : [];
+      const { snippet, meant, slips } = reader.judge(text);
       const isRight = meant !== undefined && slips.length === 0;
       if (meant && !isRight && !guess) near?.note(snippet.text, slips.filter(isError).length);
       const like = guess ? guesses : right;
       if (isRight && ![...like.values()].some((each) => isSameMeaning(each, meant.value)))
         like.set(snippet.text, meant.value);
-      if (round === rounds) continue;
+      if (round === rounds || (!isRight && readOn++ >= mostReadOn)) continue;
       const own = words && !isRight ? gameReadings(snippet.text, words, kind, entry) : undefined;
       const found = [
         ...(own
-          ? [...offeredBy(snippet, slips), ...own.first, ...readingsOf(snippet.text, entry), ...own.last]
+          ? [
+              ...(meant ? offeredBy(snippet, slips) : []),
+              ...own.first,
+              ...readingsOf(snippet.text, entry),
+              ...own.last,
+            ]
           : []),
         // A habit that was rewritten leaves words that may have been part of a longer phrase.
         ...(snippet.text !== text && !isRight ? readingsOf(text, entry) : []),
       ];
-      const left = behindFirst(isRead ? slips : diagnostics, snippet.text.length);
+      const left = behindFirst(slips, snippet.text.length);
       next.push(...found.map((each) => ({ text: each, left, guess })));
       next.push(...(own?.guessed ?? []).map((each) => ({ text: each, left, guess: true })));
     }
     // Where two are right, it is for the writer to say which.
     if (right.size > 1) {
-      ways.push(...right.keys());
+      ways?.push(...right.keys());
       return undefined;
     }
     for (const text of right.keys()) {
       const { length } = placed.text;
       const as = mendedSnippet(placed, [{ start: 0, end: length, text }]);
       const { tree } = parse(entry, as);
-      return tree && { tree, snippet: as, resolved: meaning(tree, as) };
+      return tree && { tree, snippet: as, resolved: reader.meaning(tree, as) };
     }
     // Those that can be read furthest come first.
     texts = next.toSorted((a, b) => Number(a.guess) - Number(b.guess) || a.left - b.left);
   }
   // What is open as a whole is not decided by its parts.
-  const apart = words && guesses.size === 0 && abilitiesApart(entry, placed, words, kind, meaning, called);
+  const apart = words && guesses.size === 0 && abilitiesApart(reader, placed);
   if (apart) return apart;
-  ways.push(...guesses.keys());
+  ways?.push(...guesses.keys());
   return undefined;
 }
 
@@ -211,31 +199,25 @@ function withoutHead(head: string | undefined, text: string): string | undefined
 
 /** Abilities, each read by itself: together they have more readings than are tried. */
 function abilitiesApart<E extends EntryKind, T>(
-  entry: E,
+  reader: TextReader<E, T>,
   placed: Snippet,
-  words: Vocabulary,
-  kind: KindSymbol | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-  called: readonly string[],
-): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+): Spoken<E, T> | undefined {
+  const { entry } = reader;
   if (entry !== 'abilities' || placed.text.length > LONGEST_READ) return undefined;
   const whole = WHILE.exec(placed.text.trimEnd());
   const head = whole?.[1];
   const apart = partsOf(head, whole?.[2] ?? placed.text);
   if (apart.length < 2 || apart.length > MOST_APART) return undefined;
-  const right = (said: Snippet): { tree: Entries[E]; resolved: Resolved<T> } | undefined => {
+  const right = (said: Snippet): Omit<Spoken<E, T>, 'snippet'> | undefined => {
     const { tree, diagnostics } = parse(entry, said);
     if (!tree || diagnostics.some(isError)) return undefined;
-    const resolved = meaning(tree, said);
-    const slips = [...resolved.diagnostics, ...lackingArticles(tree, said, words)];
-    return slips.some(isSlip) ? undefined : { tree, resolved };
+    const resolved = reader.meaning(tree, said);
+    return reader.slipsOf(tree, said, resolved).length > 0 ? undefined : { tree, resolved };
   };
   const read: string[] = [];
   for (const each of apart) {
     const said = wholeText(each);
-    const text = right(said)
-      ? each
-      : spokenReading(entry, said, words, kind, meaning, [], called)?.snippet.text;
+    const text = right(said) ? each : spokenReading(reader, said)?.snippet.text;
     const inside = text === undefined ? undefined : withoutHead(head, text);
     if (inside === undefined) return undefined;
     read.push(inside);
@@ -247,19 +229,12 @@ function abilitiesApart<E extends EntryKind, T>(
 }
 
 /** What a text may mean in which it is open what follows from a condition: in any case, or only then. */
-export function openReadings<E extends EntryKind, T>(
-  entry: E,
-  placed: Snippet,
-  words: Vocabulary | undefined,
-  kind: KindSymbol | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-  called: readonly string[] = [],
-): string[] {
-  if (!words || placed.text.length > LONGEST_READ) return [];
-  const plain = withoutSigns(entry, withoutOwnName(placed.text, called));
+export function openReadings<E extends EntryKind, T>(reader: TextReader<E, T>, placed: Snippet): string[] {
+  if (!reader.words || placed.text.length > LONGEST_READ) return [];
+  const plain = withoutSigns(reader.entry, withoutOwnName(placed.text, reader.called));
   const both = [sentencesApart(plain), sentencesInside(plain)].filter((each) => each !== plain);
   return [...new Set(both)].flatMap((text) => {
-    const read = spokenReading(entry, wholeText(text), words, kind, meaning);
+    const read = spokenReading(reader, wholeText(text));
     return read ? [read.snippet.text] : [];
   });
 }
@@ -271,13 +246,6 @@ interface Tried {
   /** It is tried only where the text as it is written has no meaning. */
   readonly late?: boolean;
 }
-
-/** The nouns of a card's text without a word in front, where the text is right but for these. */
-export const lackingArticles = (
-  tree: SyntaxTree,
-  snippet: Snippet,
-  words: Vocabulary | undefined,
-): readonly Diagnostic[] => (words ? missingArticles(tree, snippet, words, false) : []);
 
 /** How much of a text is behind the start of its first slip. */
 const behindFirst = (slips: readonly Diagnostic[], length: number): number =>

@@ -1,21 +1,13 @@
 /** The lines of a refused text that cannot be read, where the others can: what is found is about these alone. */
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
 import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
-import { findingsFor, inWays, type MeaningOf } from './refused-findings.ts';
-import {
-  isError,
-  LONGEST_READ,
-  NearReadings,
-  spokenReading,
-  withoutOwnName,
-  withoutStops,
-} from './spoken-texts.ts';
+import { findingsFor, inWays } from './refused-findings.ts';
+import { isError, type TextReader } from './text-reader.ts';
+import { LONGEST_READ, NearReadings, spokenReading, withoutOwnName, withoutStops } from './spoken-texts.ts';
 
 /** The most lines of a text that are read one after the other, and the most texts that are tried for each. */
 const MOST_LINES = 12;
@@ -50,22 +42,19 @@ type Read = (lines: readonly string[]) => readonly string[] | undefined;
  */
 export function unreadLines<E extends EntryKind, T>(
   s: Sources,
-  entry: E,
   node: Node,
-  words: Vocabulary,
-  kind: KindSymbol | undefined,
-  meaning: MeaningOf<E, T>,
-  called: readonly string[] = [],
+  reader: TextReader<E, T>,
 ): { readonly said: Snippet; readonly found: readonly Diagnostic[] } | undefined {
+  const { entry } = reader;
   if (entry !== 'effect' && entry !== 'abilities') return undefined;
   if (node.kind !== 'scalar' || node.repaired || node.lines) return undefined;
   const placed = snippetOf(s.fileOf(node), node);
   if (placed.files || placed.text.length > LONGEST_READ) return undefined;
-  const lines = linesOf(withoutStops(entry, withoutOwnName(placed.text, called)));
+  const lines = linesOf(withoutStops(entry, withoutOwnName(placed.text, reader.called)));
   if (lines.length < 2 || lines.length > MOST_LINES) return undefined;
-  const readIn = (text: string, ways: string[], most?: number, near?: NearReadings): string | undefined =>
-    spokenReading(entry, wholeText(text), words, kind, meaning, ways, called, most, near)?.snippet.text;
-  const read = readOnce((text) => readIn(text, [], MOST_TRIED_OF_LINE));
+  const read = readOnce(
+    (text) => spokenReading(reader, wholeText(text), { most: MOST_TRIED_OF_LINE })?.snippet.text,
+  );
   const findingsOf = (far: FarRead, alone: boolean): ReturnType<typeof unreadLines> => {
     let said: Snippet | undefined;
     const found: Diagnostic[] = [];
@@ -76,8 +65,8 @@ export function unreadLines<E extends EntryKind, T>(
       const text = [...above, ...each.around, ...below].join('\n');
       const ways: string[] = [];
       const near = new NearReadings();
-      readIn(text, ways, undefined, near);
-      const judged = findingsFor(entry, placed, text, kind !== undefined, meaning, near.texts);
+      spokenReading(reader, wholeText(text), { ways, near });
+      const judged = findingsFor(reader, placed, text, near.texts);
       const start = lengthOf([...above, ...each.around.slice(0, each.from)]);
       const span = spanIn(placed, text, start, ownLines(each));
       const errors = judged?.found.filter(isError);

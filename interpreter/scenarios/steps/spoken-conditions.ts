@@ -7,7 +7,8 @@ import { withSeatsCalled } from '../../../dsl/language/parser/errors/printed/sea
 import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { textOf } from '../../compiler/loader/link-context.ts';
-import { isError, spokenReading } from '../../compiler/texts/spoken-texts.ts';
+import { spokenReading } from '../../compiler/texts/spoken-texts.ts';
+import { isError, TextReader } from '../../compiler/texts/text-reader.ts';
 import { reportUnknownName, type ScenarioSheet } from '../findings-sheet.ts';
 
 /** A text that is refused as it is written, read as people speak; `by Ann` behind it says who `you` is. */
@@ -31,9 +32,9 @@ export function inEverydayWords<E extends 'condition' | 'expression', T>(
   ): { value: T; tree: Entries[E]; snippet: Snippet } | undefined => {
     const whole = seat < 0 ? setting : { ...setting, youAre: { op: 'constant', value: seat } as const };
     const said = wholeText(exchanged(text, seats, signs));
-    const read = spokenReading(entry, said, setting.vocabulary, undefined, (tree, snippet) =>
-      resolve({ ...whole, seats: signed, snippet }, tree),
-    );
+    const meaning = (tree: Entries[E], snippet: Snippet): Resolved<T> =>
+      resolve({ ...whole, seats: signed, snippet }, tree);
+    const read = spokenReading(new TextReader(entry, meaning, setting.vocabulary), said);
     if (!read) return undefined;
     const named = exchanged(read.snippet.text, signs, seats);
     const snippet = mendedSnippet(placed, [{ start: 0, end: placed.text.length, text: named }]);

@@ -11,7 +11,7 @@ import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { statedAs, type StatedCondition } from '../../game/condition-parts.ts';
 import { parseText } from '../../compiler/texts/checked-texts.ts';
-import { isError } from '../../compiler/texts/spoken-texts.ts';
+import { isError } from '../../compiler/texts/text-reader.ts';
 import { reportAtNode, textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { seatNamed, type ScenarioSheet } from '../findings-sheet.ts';
