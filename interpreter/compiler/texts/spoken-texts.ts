@@ -95,6 +95,7 @@ export function spokenReading<E extends EntryKind, T>(
   called: readonly string[] = [],
   most = MOST_TRIED,
   near?: NearReadings,
+  inBlocks = false,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const own = withConditionalOptions(withoutOwnName(placed.text, called), words);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
@@ -133,7 +134,13 @@ export function spokenReading<E extends EntryKind, T>(
       const own = words && !isRight ? gameReadings(snippet.text, words, kind, entry) : undefined;
       const found = [
         ...(own
-          ? [...offeredBy(snippet, slips), ...own.first, ...readingsOf(snippet.text, entry), ...own.last]
+          ? [
+              ...offeredBy(snippet, slips),
+              ...own.first,
+              ...readingsOf(snippet.text, entry),
+              ...own.last,
+              ...(inBlocks ? readingsOfBlocks(snippet.text, words!, kind, entry) : []),
+            ]
           : []),
         // A habit that was rewritten leaves words that may have been part of a longer phrase.
         ...(snippet.text !== text && !isRight ? readingsOf(text, entry) : []),
@@ -157,10 +164,38 @@ export function spokenReading<E extends EntryKind, T>(
     texts = next.toSorted((a, b) => Number(a.guess) - Number(b.guess) || a.left - b.left);
   }
   // What is open as a whole is not decided by its parts.
-  const apart = words && guesses.size === 0 && abilitiesApart(entry, placed, words, kind, meaning, called);
+  const isClosed = words !== undefined && guesses.size === 0;
+  const apart = isClosed && !inBlocks && abilitiesApart(entry, placed, words, kind, meaning, called);
   if (apart) return apart;
+  // Lines below others are read by themselves where the whole cannot be: among them it may say more.
+  if (isClosed && !inBlocks && placed.text.search(BLOCK) >= 0)
+    return spokenReading(entry, placed, words, kind, meaning, ways, called, MOST_SPELLED, near, true);
   ways.push(...guesses.keys());
   return undefined;
+}
+
+/** A line with a block below it: the lines that are deeper. */
+const BLOCK = /^( *)(?!choose\b|- )[^\n]*:\n((?:\1 +[^\n]*(?:\n|$))+)/gm;
+
+/** What a text means whose blocks mean by themselves what people write in lines of their own. */
+function readingsOfBlocks(
+  text: string,
+  words: Vocabulary,
+  kind: KindSymbol | undefined,
+  entry: EntryKind,
+): string[] {
+  if (entry !== 'effect' && entry !== 'abilities') return [];
+  return [...text.matchAll(BLOCK)].flatMap(({ 0: whole, 2: block, index }) => {
+    const lines = block.trimEnd().split('\n');
+    const margin = Math.min(...lines.map((line) => line.search(/\S/)));
+    const inner = lines.map((line) => line.slice(margin)).join('\n');
+    const { first, last } = gameReadings(inner, words, kind, 'effect');
+    const start = index + whole.length - block.length;
+    return [...first, ...readingsOf(inner, 'effect'), ...last].map((each) => {
+      const put = each.replaceAll(/^(?=.)/gm, ' '.repeat(margin));
+      return text.slice(0, start) + put + text.slice(start + block.trimEnd().length);
+    });
+  });
 }
 
 /** Of the texts that a refused one was read as, those in which the fewest faults are left. */

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { namesMeant } from '../../../dsl/language/lexer/given-names.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
 import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
@@ -250,13 +251,9 @@ function partsOf(lines: readonly string[]): string[][] {
   });
 }
 
-const NAMES = /\b(?:as|let) ([a-z][a-z-]+)/g;
-
 /** Whether lines say a name that others give, which cannot be read themselves. */
 function usesNameOf(unread: Unread, before: readonly Unread[]): boolean {
-  const given = before.flatMap((each) =>
-    [...ownLines(each).join('\n').matchAll(NAMES)].map(([, name]) => name),
-  );
+  const given = before.flatMap((each) => namesMeant(ownLines(each).join('\n')));
   const words = new Set(
     ownLines(unread)
       .join('\n')

@@ -353,6 +353,33 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     ['name/unknown-word teh'],
   ],
   ['leader', 'when yuo draw a card, gain 1 action point', ['name/unknown-word yuo']],
+  ['magic', 'choose another player\ndestroy a hero in thier party', ['name/unknown-word thier']],
+  ['magic', 'destroy a hero in thier party', ['name/unknown-word thier']],
+  ['magic', 'draw 2 cards fo your hand', ['name/unknown-word fo']],
+  // What a line names that cannot be read is blamed there, and not below it.
+  [
+    'hero',
+    'choose a player to be the victim zorp\nthe victim discards a card\nthe victim sacrifices a hero',
+    ['name/unknown-word zorp'],
+  ],
+  ['hero', 'choose a hero from among the zorps as pal\nsteal pal', ['name/unknown-word zorps']],
+  [
+    'hero',
+    'the player with the zorpest hero is the victim\nthe victim discards a card',
+    ['name/unknown-word zorpest'],
+  ],
+  ['hero', 'choose 2 zorp heroes as stars\nfor each star, draw a card', ['name/unknown-word zorp']],
+  [
+    'hero',
+    'choose 2 zorp heroes as stars\neach star gets +1 to rolls until end of turn\ndestroy both stars',
+    ['name/unknown-word zorp'],
+  ],
+  // In another ability it would be no name.
+  [
+    'leader',
+    'when a zorp is played as newbie, draw a card\nwhen you play a hero, discard the newbie',
+    ['name/unknown-noun zorp', 'name/unknown-noun newbie'],
+  ],
   // Players destroy it, and by which card they do is not known.
   ['character', 'this cannot be destroyed by all events', ['name/extra-object all events']],
 ];
