@@ -386,6 +386,13 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // New for them, or from one's own: of what nobody pays with it is open.
+  [
+    'action',
+    'choose an opponent\ngive that player 2 points',
+    'choose an opponent\nthat player gains 2 points',
+  ],
+  ['chapter', 'give each opponent 2 coins', 'each opponent gains 2 coins'],
   // Whose it is that is given, and when something can be done at any time.
   [
     'chapter',
