@@ -25,6 +25,7 @@ import { ON_PILES_AND_PEOPLE } from '../printed/piles-and-people.ts';
 import { PARTICIPANTS } from '../printed/participants.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
+import { CHOSEN_IN_LOOPS } from '../printed/chosen-in-loops.ts';
 import { HANDED_ON } from '../printed/handed-on.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import {
@@ -107,6 +108,7 @@ const SAME: readonly (readonly Same[])[] = [
   FOR_A_TIME,
   BELOW_LINES,
   HANDED_ON,
+  CHOSEN_IN_LOOPS,
   NAMES_AND_PARTS,
   SHARED_OUT,
   AS_DICE_LIE,
