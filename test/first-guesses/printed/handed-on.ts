@@ -59,4 +59,21 @@ export const HANDED_ON: readonly Same[] = [
     'once per turn, you may pay 2 coins to an opponent',
     'once per turn, pay 2 coins to:\n  choose an opponent\n  that opponent gains 2 coins',
   ],
+  // A price without its unit, where there is one counter to pay with.
+  [
+    'event',
+    'each opponent discards a card or pays 3',
+    'each opponent chooses one:\n  - that player discards a card\n  - that player pays 3 life of their survivor',
+  ],
+  [
+    'event',
+    'draw a card unless you pay 3',
+    'you may pay 3 life of your survivor\nif you do not, draw a card',
+  ],
+  ['leader', 'once per turn, pay 2 to draw a card', 'once per turn, pay 2 action points to draw a card'],
+  [
+    'chapter',
+    'each opponent loses 10 coins unless they pay 3',
+    'for each opponent:\n  that player may pay 3 coins\n  if they do not, that player loses 10 coins',
+  ],
 ];

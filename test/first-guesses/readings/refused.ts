@@ -4,6 +4,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['magic', 'each player chooses a different opponent\ndraw a card'],
   ['magic', 'choose an item in any party\nuse its effect'],
   ['magic', 'copy the effect of each of your items'],
+  // There is nothing to pay with.
+  ['action', 'pay 3'],
   // Whose place it is; who would have to pay; whose choice it is; what is worked out again; who is meant.
   ['leader', 'to play an item, you may also discard a card'],
   ['leader', 'once per turn, discard a hero or pay 1 action point to play that hero'],
