@@ -28,6 +28,17 @@ export const BELOW_LINES: readonly Same[] = [
     'while you have an item:\n  at the start of each of your turns, draw a card',
     'while you have an item:\n  at the start of your turn, draw a card',
   ],
+  // The one that the inner line finds.
+  [
+    'action',
+    'if there is a group with 3 or more actors:\n  if there is a loner with value 7, slash that loner',
+    'if there is a group with 3 or more actors:\n  if there is a loner where value is 7:\n    choose a loner where value is 7\n    slash that loner',
+  ],
+  [
+    'action',
+    'if there is a loner:\n  if there is a loner with value 7, slash that loner',
+    'if there is a loner:\n  if there is a loner where value is 7:\n    choose a loner where value is 7\n    slash that loner',
+  ],
   // A number by its sign.
   [
     'magic',

@@ -180,6 +180,40 @@ describe('texts as people speak', () => {
     expect(texts.get(id)).toBeTruthy();
   });
 
+  /** A line for each sort of card that is carried out once. */
+  const ABOVE: Readonly<Record<string, string>> = {
+    magic: 'if you have an item:',
+    hero: 'if you have an item:',
+    action: 'if there is a loner:',
+    event: 'if you have a character:',
+  };
+  /** What is written in other words there, or is about what the line above names. */
+  const OTHERWISE_BELOW = new Set([
+    'put a card from your hand under it',
+    'take the last card discarded',
+    'if the last card discarded was a hero, draw a card',
+    'choose a loner\nif its value is the highest among loners, split a group',
+    'destroy an item, then draw a card if it was cursed',
+    'choose two opponents\nboth of them discard 2 cards',
+    'choose 2 characters in your front\nboth of these characters gain 2 wounds',
+    'choose a hero in play\nthe owner of that hero discards 2 cards',
+  ]);
+  const isCarriedOut = ([sort, written]: Same): boolean =>
+    Object.hasOwn(ABOVE, sort) && !OTHERWISE_BELOW.has(written);
+
+  it.each(sampled(SAME.flat().filter(there).filter(isCarriedOut), 50))(
+    'means nothing else below another line, on a %s: %s',
+    (sort, written, right) => {
+      const below = (text: string): readonly [string, string] =>
+        cardOf(sort, `${ABOVE[sort]}\n${text.replaceAll(/^/gm, '  ')}`);
+      const isRefused = (text: string): boolean =>
+        bring(...below(text)).found.some(({ severity }) => severity === 'error');
+      if (isRefused(written) || isRefused(right)) return;
+      const [read, said] = [written, right].map((text) => bring(...below(text)).printed.get('guessed'));
+      expect(read).toBe(said);
+    },
+  );
+
   it.each(sampled(TOLD.filter(there), 20))('that are refused, on a %s: %s', (sort, written, told) => {
     const [game, card] = cardOf(sort, written);
     const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
