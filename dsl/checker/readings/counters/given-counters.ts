@@ -9,7 +9,7 @@ const HEAD = '^(\\s*(?:- )?(?:[^,:\\n]+, )*)';
 const WHOM = '(them|(?:each|every|the|that) [^,:\\n]+?)';
 const MUCH = '(an?|\\d+) (?:of your )?([a-z]+(?: [a-z]+)?)';
 const GIVE = new RegExp(
-  `${HEAD}(?:then )?give (?:${MUCH} to ${WHOM}|(them|(?:each|every|the|that) [a-z-]+(?: [a-z-]+)??) ${MUCH})$`,
+  `${HEAD}(?:then )?(give) (?:${MUCH} to ${WHOM}|(them|(?:each|every|the|that) [a-z-]+(?: [a-z-]+)??) ${MUCH})$`,
   'gm',
 );
 
@@ -48,16 +48,19 @@ interface Given {
 
 function given(said: string, vocabulary: Vocabulary, as: (given: Given) => string | undefined): string[] {
   const text = /\bchoose\b/.test(said) ? apart(said) : said;
-  const put = text.replaceAll(GIVE, (line: string, margin: string, ...found: (string | undefined)[]) => {
-    const [count = found[4], what = found[5], to = found[3]] = found;
-    const counter = what === undefined ? undefined : playerCounter(vocabulary, what);
-    if (!counter || to === undefined) return line;
-    const isOwn = isPaidWith(vocabulary, counter);
-    // Whether one gives of one's own is another matter where the game has a verb for it.
-    if (!isOwn && vocabulary.verbForms.has('give')) return line;
-    const whom = to === 'them' ? 'that player' : to;
-    return as({ margin, amount: `${count} ${what}`, whom, isOwn }) ?? line;
-  });
+  const put = text.replaceAll(
+    GIVE,
+    (line: string, margin: string, verb: string, ...found: (string | undefined)[]) => {
+      const [count = found[4], what = found[5], to = found[3]] = found;
+      const counter = what === undefined ? undefined : playerCounter(vocabulary, what);
+      if (!counter || to === undefined) return line;
+      const isOwn = isPaidWith(vocabulary, counter);
+      // Whether one gives of one's own is another matter where the game has a verb for it.
+      if (!isOwn && vocabulary.verbForms.has(verb)) return line;
+      const whom = to === 'them' ? 'that player' : to;
+      return as({ margin, amount: `${count} ${what}`, whom, isOwn }) ?? line;
+    },
+  );
   return put === text ? [] : [put];
 }
 
