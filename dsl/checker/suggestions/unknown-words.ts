@@ -109,6 +109,8 @@ export interface Misspelt {
   readonly word: string;
   readonly span: Span;
   readonly near: readonly string[];
+  /** It is a small word with two letters exchanged, whatever word of the game is like it. */
+  readonly isSmall: boolean;
 }
 
 interface Spelling {
@@ -135,7 +137,7 @@ export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] 
   const given = givenNames(text);
   const strange = [...text.matchAll(/(?<![\p{L}'-])[a-z][a-z-]+(?![\p{L}-])/gu)].filter(
     ([word]) =>
-      (word.length > 2 || exchangedIn(word) !== undefined) &&
+      (word.length > 2 || smallWordsLike(word).length > 0) &&
       !isKnown.has(word) &&
       !isOrdinary(word) &&
       !given.includes(word) &&
@@ -143,7 +145,7 @@ export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] 
   );
   if (strange.length === 0 || strange.length > MOST_MISSPELT) return [];
   return strange.flatMap(({ 0: word, index }) => {
-    const small = exchangedIn(word);
+    const small = smallWordsLike(word);
     // A short word is like many others: only a letter may be missing.
     const others =
       word.length > SHORT
@@ -151,9 +153,9 @@ export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] 
         : near(word, 6)
             .filter((each) => lacksOne(word, each))
             .slice(0, 2);
-    const like =
-      small === undefined ? others : [small, ...others.filter((each) => each !== small)].slice(0, 2);
-    return like.length > 0 ? [{ word, span: { start: index, end: index + word.length }, near: like }] : [];
+    const like = small.length === 0 ? others : [...new Set([...small, ...others])].slice(0, 2);
+    const span = { start: index, end: index + word.length };
+    return like.length > 0 ? [{ word, span, near: like, isSmall: small.length > 0 }] : [];
   });
 }
 
@@ -165,16 +167,21 @@ const SMALL =
     ' ',
   );
 
-/** The small word of which two neighbouring letters are exchanged: `teh`, `fo`, `thier`. */
-const exchangedIn = (word: string): string | undefined =>
-  SMALL.find(
-    (each) =>
-      each.length === word.length &&
-      Array.from(
-        { length: word.length - 1 },
-        (_, i) => each.slice(0, i) + each[i + 1] + each[i] + each.slice(i + 2),
-      ).includes(word),
-  );
+/**
+ * The small words of which two neighbouring letters are exchanged (`teh`, `thier`), and behind these the ones that a word of
+ * two letters lacks one of: `fo` is `of`, or `for`.
+ */
+const smallWordsLike = (word: string): string[] => {
+  const exchanged = SMALL.filter((each) => each.length === word.length && isExchanged(word, each));
+  const lacking = word.length === 2 ? SMALL.filter((each) => lacksOne(word, each)) : [];
+  return exchanged.length > 0 ? [...exchanged, ...lacking] : [];
+};
+
+const isExchanged = (word: string, right: string): boolean =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, i) => right.slice(0, i) + right[i + 1] + right[i] + right.slice(i + 2),
+  ).includes(word);
 
 /** Whether a word is another one without one of its letters. */
 const lacksOne = (word: string, whole: string): boolean =>
@@ -189,11 +196,12 @@ const MOST_MISSPELT = 3;
  * `declared` are words that the data declares, whether or not it does so rightly.
  */
 export function withUnknownWords(
-  found: readonly Diagnostic[],
+  all: readonly Diagnostic[],
   vocabulary: Vocabulary,
   snippets: readonly Snippet[],
   declared: readonly string[] = [],
 ): Diagnostic[] {
+  const found = all.map(asSmallWord);
   const errors = found.filter(isTextError);
   if (errors.length === 0) return [...found];
   const errorsIn = byPlace(errors);
@@ -210,9 +218,9 @@ export function withUnknownWords(
     const sorts = role === 'noun' ? [nounsLike, qualitiesLike] : [verbsLike, nounsLike, qualitiesLike];
     const likeInGame = sorts.flatMap((find) => find(vocabulary, text));
     const like = [...likeInGame, ...wordsFor(text)];
-    const found = (like.length > 0 ? like : isOrdinary(text) ? [] : nearKnown(text, 2)).filter((each) =>
-      mayStandAs(role, each),
-    );
+    const small = smallWordsLike(text);
+    const near = like.length > 0 ? like : isOrdinary(text) || small.length > 0 ? [] : nearKnown(text, 2);
+    const found = [...small, ...near.filter((each) => mayStandAs(role, each))];
     meanings.set(key, found);
     return found;
   };
@@ -281,6 +289,26 @@ export function withUnknownWords(
   }
   return [...found.filter((each) => !follows.has(each)), ...more];
 }
+
+/** A word that is a small one with two letters exchanged says nothing else, whatever word of the game is like it. */
+function asSmallWord(found: Diagnostic): Diagnostic {
+  if (!OF_WORDS.includes(found.code)) return found;
+  const { word } = found.details as { readonly word: string };
+  const small = smallWordsLike(word);
+  const [offered] = found.fixes?.[0]?.edits ?? [];
+  if (small.length === 0 || (offered?.text === small[0] && small.length === 1)) return found;
+  const near = small.toSorted(
+    (one, other) => Number(other === offered?.text) - Number(one === offered?.text),
+  );
+  return report('name/unknown-word', found.place, { word, near }, { fixes: writeInstead(found.place, near) });
+}
+
+const OF_WORDS: readonly string[] = [
+  'name/unknown-quality',
+  'name/unknown-noun',
+  'name/unknown-verb',
+  'syntax/misspelt',
+];
 
 const rightOf = (details: unknown): string => (details as { readonly right: string }).right;
 

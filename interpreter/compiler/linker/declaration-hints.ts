@@ -6,6 +6,7 @@ import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/ph
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { givenNames } from '../../../dsl/language/lexer/given-names.ts';
 import { singular, thirdPerson, withArticle } from '../../../dsl/text/english-inflection.ts';
+import { isPrimitive } from '../../../dsl/language/symbols/builtin-verbs.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -39,11 +40,14 @@ type Hint = (
 ) => string | undefined;
 
 const hints: Partial<Record<Code, Hint>> = {
-  'name/unknown-noun': ({ word = '', of }, card, { kinds, verbs }, { place }, text) => {
+  'name/unknown-noun': ({ word = '', of }, card, { kinds, verbs, verbForms }, { place }, text) => {
     const field = broughtField(word, card, kinds);
     if (field !== undefined) return field;
     const one = singular(word);
     const kind = textAt(card, 'kind');
+    // A text of the game that says the verb would be about the counter.
+    const isVerb = verbForms.has(one) || isPrimitive(one);
+    if (isVerb && (of === 'counters' || isPutOn(text, place.span.start))) return undefined;
     if (isPutOn(text, place.span.start) && kind !== undefined)
       return isOnItself(text, place.span.end)
         ? brings('counters', one, `{ of: ${kind}, from: 0 }`)

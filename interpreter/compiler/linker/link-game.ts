@@ -20,6 +20,7 @@ import { Less } from '../../../dsl/language/lexer/tokens.ts';
 import { languageTexts } from '../loader/language-texts.ts';
 import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/check.ts';
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
+import { withoutNamesOfFaults } from '../texts/names-of-faults.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { noteLimits, noteMarks } from '../../../dsl/language/symbols/limited-verbs.ts';
 import { notePrices, type PricedAction } from '../../../dsl/language/symbols/priced-actions.ts';
@@ -348,7 +349,8 @@ function finishFindings(
   const own = withoutDependent(s, data, nodeOf);
   const printed = withPrintedVerbs(own, vocabulary, s.texts);
   const declared = derivedOf(s, 'declared words', ownFile, () => wordsDeclaredIn(data));
-  const explained = withUnknownWords(printed, vocabulary, s.texts, declared);
+  const all = withUnknownWords(printed, vocabulary, s.texts, declared);
+  const explained = withoutNamesOfFaults(all, s.texts);
   s.diagnostics.splice(0, Infinity, ...withOffers(explained, s.judged ?? [], vocabulary, declared, s));
 }
 

@@ -38,10 +38,10 @@ export function misspeltIn(
       const errors = named.filter(({ severity, fixes = [] }) => severity === 'error' && fixes.length > 0);
       const nameOf = ({ span }: Place): Diagnostic | undefined => errors.find((each) => isAt(each, span));
       const isOfOne = (each: Diagnostic): boolean => places.some(({ span }) => isAt(each, span));
-      return some.map(({ word }, i) => {
+      return some.map(({ word, isSmall }, i) => {
         const place = places[i];
         const known = errors.every(isOfOne) ? nameOf(place) : undefined;
-        if (known) return { ...known, alone: true };
+        if (known && !isSmall) return { ...known, alone: true };
         const details = { word, near: [right[i]] };
         const more = { fixes: writeInstead(place, [right[i]]), alone: true as const };
         return report('name/unknown-word', place, details, more);

@@ -7,6 +7,7 @@ import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.t
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { claimKey } from '../../../dsl/diagnostics/finding-keys.ts';
+import { namesMeant } from '../../../dsl/language/lexer/given-names.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
 import { withPossibleNames } from '../../../dsl/language/parser/errors/everyday/chosen-names.ts';
 import { sentencesApart } from '../../../dsl/language/parser/errors/printed/open-sentences.ts';
@@ -152,7 +153,9 @@ function wordsIn<E extends EntryKind, T>(
   const whole = wholeText(text, '');
   const { tree, diagnostics: slips } = parse(entry, whole);
   if (tree === undefined || slips.length > 0) return undefined;
-  const words = meaning(tree, whole, true).diagnostics;
+  const names = new Set(namesMeant(text));
+  const isOfName = ({ place: { span } }: Diagnostic): boolean => names.has(text.slice(span.start, span.end));
+  const words = meaning(tree, whole, true).diagnostics.filter((each) => !isOfName(each));
   return words.some(isError) ? [...words] : undefined;
 }
 

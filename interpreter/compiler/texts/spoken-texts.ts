@@ -55,6 +55,8 @@ interface Search {
   readonly ways?: string[] | undefined;
   readonly near?: NearReadings | undefined;
   readonly most?: number;
+  /** The lines below others are read by themselves as well. */
+  readonly inBlocks?: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export function spokenText<E extends EntryKind, T>(
 export function spokenReading<E extends EntryKind, T>(
   reader: TextReader<E, T>,
   placed: Snippet,
-  { ways, near, most = MOST_TRIED }: Search = {},
+  { ways, near, most = MOST_TRIED, inBlocks = false }: Search = {},
 ): Spoken<E, T> | undefined {
   const { entry, words, kind, called } = reader;
   const own = withConditionalOptions(withoutOwnName(placed.text, called), words);
@@ -121,6 +123,7 @@ export function spokenReading<E extends EntryKind, T>(
               ...own.first,
               ...readingsOf(snippet.text, entry),
               ...own.last,
+              ...(inBlocks ? readingsOfBlocks(reader, snippet.text) : []),
             ]
           : []),
         // A habit that was rewritten leaves words that may have been part of a longer phrase.
@@ -145,10 +148,36 @@ export function spokenReading<E extends EntryKind, T>(
     texts = next.toSorted((a, b) => Number(a.guess) - Number(b.guess) || a.left - b.left);
   }
   // What is open as a whole is not decided by its parts.
-  const apart = words && guesses.size === 0 && abilitiesApart(reader, placed);
+  const isClosed = words !== undefined && guesses.size === 0;
+  const apart = isClosed && !inBlocks && abilitiesApart(reader, placed);
   if (apart) return apart;
+  // Lines below others are read by themselves where the whole cannot be: among them it may say more.
+  if (isClosed && !inBlocks && most === MOST_TRIED && placed.text.search(BLOCK) >= 0)
+    return spokenReading(reader, placed, { ways, near, most: MOST_SPELLED, inBlocks: true });
   ways?.push(...guesses.keys());
   return undefined;
+}
+
+/** A line with a block below it: the lines that are deeper. */
+const BLOCK = /^( *)(?!choose\b|- )[^\n]*:\n((?:\1 +[^\n]*(?:\n|$))+)/gm;
+
+/** What a text means whose blocks mean by themselves what people write in lines of their own. */
+function readingsOfBlocks<E extends EntryKind, T>(
+  { entry, words, kind }: TextReader<E, T>,
+  text: string,
+): string[] {
+  if (entry !== 'effect' && entry !== 'abilities') return [];
+  return [...text.matchAll(BLOCK)].flatMap(({ 0: whole, 2: block, index }) => {
+    const lines = block.trimEnd().split('\n');
+    const margin = Math.min(...lines.map((line) => line.search(/\S/)));
+    const inner = lines.map((line) => line.slice(margin)).join('\n');
+    const { first, last } = gameReadings(inner, words!, kind, 'effect');
+    const start = index + whole.length - block.length;
+    return [...first, ...readingsOf(inner, 'effect'), ...last].map((each) => {
+      const put = each.replaceAll(/^(?=.)/gm, ' '.repeat(margin));
+      return text.slice(0, start) + put + text.slice(start + block.trimEnd().length);
+    });
+  });
 }
 
 /** Of the texts that a refused one was read as, those in which the fewest faults are left. */

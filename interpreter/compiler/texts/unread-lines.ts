@@ -1,5 +1,6 @@
 /** The lines of a refused text that cannot be read, where the others can: what is found is about these alone. */
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { namesMeant } from '../../../dsl/language/lexer/given-names.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
 import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
@@ -239,13 +240,9 @@ function partsOf(lines: readonly string[]): string[][] {
   });
 }
 
-const NAMES = /\b(?:as|let) ([a-z][a-z-]+)/g;
-
 /** Whether lines say a name that others give, which cannot be read themselves. */
 function usesNameOf(unread: Unread, before: readonly Unread[]): boolean {
-  const given = before.flatMap((each) =>
-    [...ownLines(each).join('\n').matchAll(NAMES)].map(([, name]) => name),
-  );
+  const given = before.flatMap((each) => namesMeant(ownLines(each).join('\n')));
   const words = new Set(
     ownLines(unread)
       .join('\n')

@@ -25,6 +25,8 @@ import { ON_PILES_AND_PEOPLE } from '../printed/piles-and-people.ts';
 import { PARTICIPANTS } from '../printed/participants.ts';
 import { DICE_TALK } from '../printed/dice-talk.ts';
 import { ON_EVERYDAY } from '../printed/everyday.ts';
+import { CHOSEN_IN_LOOPS } from '../printed/chosen-in-loops.ts';
+import { HANDED_ON } from '../printed/handed-on.ts';
 import { IN_GAME_WORDS } from '../printed/game-words.ts';
 import {
   IN_EACH_TURN,
@@ -53,6 +55,7 @@ import {
 } from '../printed/standing.ts';
 import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
+import { BELOW_LINES } from '../printed/below-lines.ts';
 import { FOR_A_TIME } from '../printed/for-a-time.ts';
 import { NAMES_AND_PARTS } from '../printed/names-and-parts.ts';
 import { SHARED_OUT } from '../printed/shared-out.ts';
@@ -103,6 +106,9 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ROLLS,
   SETTLED,
   FOR_A_TIME,
+  BELOW_LINES,
+  HANDED_ON,
+  CHOSEN_IN_LOOPS,
   NAMES_AND_PARTS,
   SHARED_OUT,
   AS_DICE_LIE,
@@ -173,6 +179,40 @@ describe('texts as people speak', () => {
     expect(texts.get(id)).toBe(texts.get(other)!.replaceAll(other, id));
     expect(texts.get(id)).toBeTruthy();
   });
+
+  /** A line for each sort of card that is carried out once. */
+  const ABOVE: Readonly<Record<string, string>> = {
+    magic: 'if you have an item:',
+    hero: 'if you have an item:',
+    action: 'if there is a loner:',
+    event: 'if you have a character:',
+  };
+  /** What is written in other words there, or is about what the line above names. */
+  const OTHERWISE_BELOW = new Set([
+    'put a card from your hand under it',
+    'take the last card discarded',
+    'if the last card discarded was a hero, draw a card',
+    'choose a loner\nif its value is the highest among loners, split a group',
+    'destroy an item, then draw a card if it was cursed',
+    'choose two opponents\nboth of them discard 2 cards',
+    'choose 2 characters in your front\nboth of these characters gain 2 wounds',
+    'choose a hero in play\nthe owner of that hero discards 2 cards',
+  ]);
+  const isCarriedOut = ([sort, written]: Same): boolean =>
+    Object.hasOwn(ABOVE, sort) && !OTHERWISE_BELOW.has(written);
+
+  it.each(sampled(SAME.flat().filter(there).filter(isCarriedOut), 50))(
+    'means nothing else below another line, on a %s: %s',
+    (sort, written, right) => {
+      const below = (text: string): readonly [string, string] =>
+        cardOf(sort, `${ABOVE[sort]}\n${text.replaceAll(/^/gm, '  ')}`);
+      const isRefused = (text: string): boolean =>
+        bring(...below(text)).found.some(({ severity }) => severity === 'error');
+      if (isRefused(written) || isRefused(right)) return;
+      const [read, said] = [written, right].map((text) => bring(...below(text)).printed.get('guessed'));
+      expect(read).toBe(said);
+    },
+  );
 
   it.each(sampled(TOLD.filter(there), 20))('that are refused, on a %s: %s', (sort, written, told) => {
     const [game, card] = cardOf(sort, written);

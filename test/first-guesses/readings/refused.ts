@@ -4,6 +4,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['magic', 'each player chooses a different opponent\ndraw a card'],
   ['magic', 'choose an item in any party\nuse its effect'],
   ['magic', 'copy the effect of each of your items'],
+  // There is nothing to pay with.
+  ['action', 'pay 3'],
   // Whose place it is; who would have to pay; whose choice it is; what is worked out again; who is meant.
   ['leader', 'to play an item, you may also discard a card'],
   ['leader', 'once per turn, discard a hero or pay 1 action point to play that hero'],
@@ -353,12 +355,46 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     ['name/unknown-word teh'],
   ],
   ['leader', 'when yuo draw a card, gain 1 action point', ['name/unknown-word yuo']],
+  ['magic', 'choose another player\ndestroy a hero in thier party', ['name/unknown-word thier']],
+  ['magic', 'destroy a hero in thier party', ['name/unknown-word thier']],
+  ['magic', 'draw 2 cards fo your hand', ['name/unknown-word fo']],
+  // What a line names that cannot be read is blamed there, and not below it.
+  [
+    'hero',
+    'choose a player to be the victim zorp\nthe victim discards a card\nthe victim sacrifices a hero',
+    ['name/unknown-word zorp'],
+  ],
+  ['hero', 'choose a hero from among the zorps as pal\nsteal pal', ['name/unknown-word zorps']],
+  [
+    'hero',
+    'the player with the zorpest hero is the victim\nthe victim discards a card',
+    ['name/unknown-word zorpest'],
+  ],
+  ['hero', 'choose 2 zorp heroes as stars\nfor each star, draw a card', ['name/unknown-word zorp']],
+  [
+    'hero',
+    'choose 2 zorp heroes as stars\neach star gets +1 to rolls until end of turn\ndestroy both stars',
+    ['name/unknown-word zorp'],
+  ],
+  // In another ability it would be no name.
+  [
+    'leader',
+    'when a zorp is played as newbie, draw a card\nwhen you play a hero, discard the newbie',
+    ['name/unknown-noun zorp', 'name/unknown-noun newbie'],
+  ],
   // Players destroy it, and by which card they do is not known.
   ['character', 'this cannot be destroyed by all events', ['name/extra-object all events']],
 ];
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // New for them, or from one's own: of what nobody pays with it is open.
+  [
+    'action',
+    'choose an opponent\ngive that player 2 points',
+    'choose an opponent\nthat player gains 2 points',
+  ],
+  ['chapter', 'give each opponent 2 coins', 'each opponent gains 2 coins'],
   // Whose it is that is given, and when something can be done at any time.
   [
     'chapter',

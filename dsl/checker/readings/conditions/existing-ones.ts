@@ -82,13 +82,18 @@ function spokenOf(
   if (noun) {
     const isMeant =
       spoken === noun.one || spoken === 'card' || (spoken === undefined && /\bit\b/.test(block));
-    // What each of several players chose is not one.
-    const ones = before.replaceAll(/\beach (?:other )?(?:player|opponent) [^\n]*/g, '');
+    // What each of several players chose is not one, and another condition names nothing.
+    const ones = before
+      .replaceAll(/\beach (?:other )?(?:player|opponent) [^\n]*/g, '')
+      .replaceAll(/\bif there (?:is|are) [^,:\n]+/g, '');
     // What a place is called is no card.
     const places = vocabulary.zones.map((zone) => forms(zone).one).join('|');
     const cards = ones.replaceAll(new RegExp(`\\b(?:${places})\\b`, 'g'), '');
     const isKnown = new RegExp(`\\b(?:an?|that|another|the) (?:[a-z]+ )?${noun.one}\\b`).test(cards);
-    return isMeant && !isKnown ? { said: noun.said, as: noun.said } : undefined;
+    // One that the lines below bring up themselves is nearer.
+    const inFront = block.slice(0, /\b(?:that (?:[a-z-]+)|it)\b/.exec(block)?.index ?? 0);
+    const isNearer = new RegExp(`\\b(?:an?|another) (?:[a-z]+ )?${noun.one}\\b`).test(inFront);
+    return isMeant && !isKnown && !isNearer ? { said: noun.said, as: noun.said } : undefined;
   }
   // A value that stands for cards that have it: `if there is a green in your shed, sell that fruit`.
   const kind = vocabulary.kinds.find((each) => forms(each).one === spoken);

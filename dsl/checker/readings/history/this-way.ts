@@ -57,10 +57,12 @@ export function withThisWay(said: string, vocabulary: Vocabulary): string[] {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => / this way| in this way| by this| like this/.test(line));
   // A line that is right behind `, then` is one of its own first.
-  if (at <= 0) {
-    const apart = text.replace(/, (?:and )?then ([^,:\n]* (?:this way)\b)/, '\n$1');
-    return apart === text ? [] : [apart];
-  }
+  const apart = (lines[at] ?? '').replace(
+    /^(\s*)(.*), (?:and )?then ([^,:\n]* (?:this way)\b)/,
+    '$1$2\n$1$3',
+  );
+  if (at >= 0 && apart !== lines[at]) return [lines.toSpliced(at, 1, apart).join('\n')];
+  if (at <= 0) return [];
   const line = lines[at];
   const front = IN_FRONT.exec(line);
   const behind = front ? undefined : BEHIND.exec(line);

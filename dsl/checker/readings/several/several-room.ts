@@ -2,6 +2,7 @@
 import type { ReadingRoom } from '../reading-room.ts';
 import { withMovedInLoops } from './moved-in-loops.ts';
 import { withAllTogether } from './at-the-same-time.ts';
+import { withChosenInLoops } from './chosen-in-loops.ts';
 import { withChangesForEach } from './changes-for-each.ts';
 import { withEachForATime } from './each-for-a-time.ts';
 import { withEachAsAll } from './each-as-all.ts';
@@ -19,6 +20,7 @@ export const severalRoom: ReadingRoom = {
     withForgottenEndings,
     withOneOrAnother,
     withJoinedObjects,
+    withChosenInLoops,
     withEachObject,
     withEachAsAll,
     withChangesForEach,

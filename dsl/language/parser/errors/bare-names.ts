@@ -5,7 +5,9 @@ import { wholeText } from '../../../text/source.ts';
 import { reservedWords } from '../../lexer/tokens.ts';
 
 /** Where a text gives a name to a number. */
-const NUMBER = /\blet ([a-z][a-z-]*) be\b/g;
+const NUMBER = /\blet ([a-z][a-z-]*) (?:be\b|(?:=|is|equals?)(?= ))/g;
+/** The same with the sign of mathematics, or its word. */
+const EQUALS = /(?<=\blet [a-z][a-z-]* )(?:=|is|equals?|be equal to)(?= )/g;
 /** Where it gives one to something that is chosen. */
 const CHOSEN = /\bas ([a-z][a-z-]*)(?=$|,|:)/gm;
 
@@ -21,7 +23,16 @@ const COUNTS = /^ (?:times(?= *(?:$|[,:]))|(?!times\b)([a-z][a-z-]*))/;
  * say how many.
  */
 export const namesOfNumbers = (text: string): SnippetEdit[] =>
-  text.includes('let ') ? changes(text, NUMBER) : [];
+  text.includes('let ')
+    ? [
+        ...[...text.matchAll(EQUALS)].map(({ 0: sign, index }) => ({
+          start: index,
+          end: index + sign.length,
+          text: 'be',
+        })),
+        ...changes(text, NUMBER),
+      ].toSorted((a, b) => a.start - b.start)
+    : [];
 
 /** The text with `the` in front of the names that it gives to what is chosen; none without such names. */
 export function withNamesOfChosen(text: string): string[] {

@@ -24,7 +24,15 @@ const lasting = (head: string, edge: string, whose: string): string =>
 
 /** The text with how long that lasts. */
 export function withEachTime(text: string, entry: EntryKind): string {
-  if (entry !== 'effect') return text;
+  if (entry === 'abilities') return text.replaceAll(DONE_BELOW, (done) => lastingIn(done));
+  return entry === 'effect' ? lastingIn(text) : text;
+}
+
+/** Of an ability what is done once: lines below it, and what is behind its comma. */
+const DONE_BELOW =
+  /(?<=^(?!while\b|as long as\b)\S[^\n]*:\n)(?:[ ]+[^\n]*(?:\n|$))+|(?<=^(?:when|whenever|before|after|if|once per [a-z]+) [^\n]*, )at the [^\n]*/gim;
+
+function lastingIn(text: string): string {
   return text
     .replaceAll(EACH, (_, head: string, edge: string) => lasting(head, edge, 'your'))
     .replaceAll(
