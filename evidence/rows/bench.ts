@@ -125,7 +125,6 @@ export const cloning: Row = {
 export const coldLoad: Row = {
   what: 'loading and checking a game from cold, inside the process, from the built package',
   atLeast: 'under 80 ms, taken from what an earlier process has kept by content; memory under 150 MB',
-  open: true,
   full: 9,
   small: 1,
   unit: 'fresh processes',
