@@ -53,18 +53,20 @@ export function keptLoad(
       return file;
     },
   });
-  const shared = characters > LARGEST ? undefined : shareLoad(loaded);
-  if (shared) keep(folder, path, written(key, reads, shared));
+  if (characters <= LARGEST) keep(folder, path, () => written(key, reads, loaded));
   return loaded;
 }
 
-const digest = (text: string): string => hash('sha256', text, 'hex');
+/** Of all units of a text: in UTF-8 the halves of a pair would be one and the same letter. */
+const digest = (text: string): string => hash('sha256', Buffer.from(text, 'utf16le'), 'hex');
 
 /** The key is a part of what is hashed: a file that was given another name is not whole either. */
 const digestOf = (key: string, content: Uint8Array): Buffer =>
   hash('sha256', Buffer.concat([Buffer.from(key, 'hex'), content]), 'buffer');
 
-function written(key: string, reads: Reads, shared: SharedLoad): Buffer {
+function written(key: string, reads: Reads, loaded: Loaded): Buffer | undefined {
+  const shared = shareLoad(loaded);
+  if (!shared) return undefined;
   const serializer = new DefaultSerializer();
   serializer.writeHeader();
   serializer.writeValue(reads);
@@ -91,8 +93,10 @@ function read(path: string, key: string, library: Library): Loaded | undefined {
   }
 }
 
-function keep(folder: string, path: string, content: Buffer): void {
+function keep(folder: string, path: string, write: () => Buffer | undefined): void {
   try {
+    const content = write();
+    if (!content) return;
     mkdirSync(folder, { recursive: true });
     writeWhole(path, content, 'any');
     removeOldest(folder);
