@@ -49,10 +49,12 @@ const rss = (): number => megabytes(process.memoryUsage.rss());
 const files = gameFiles(game);
 const before = rss();
 const start = performance.now();
-const { loadGame } = (await import(
-  new URL(`${folder}/interpreter/index.${folder === '..' ? 'ts' : 'js'}`, new URL('../', import.meta.url))
-    .href
-)) as typeof import('../../interpreter/index.ts');
+const door = (of: string): string =>
+  new URL(`${folder}/${of}/index.${folder === '..' ? 'ts' : 'js'}`, new URL('../', import.meta.url)).href;
+const loadGame =
+  mode === 'kept'
+    ? ((await import(door('cli/cache'))) as typeof import('../../cli/cache/index.ts')).loadKeptGame
+    : ((await import(door('interpreter'))) as typeof import('../../interpreter/index.ts')).loadGame;
 const imports = performance.now() - start;
 const imported = rss();
 
@@ -112,4 +114,4 @@ function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): S
   return shares;
 }
 
-console.log(JSON.stringify(mode === 'time' ? time() : profile()));
+console.log(JSON.stringify(mode === 'profile' ? profile() : time()));

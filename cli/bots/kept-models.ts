@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import envPaths from 'env-paths';
+import { dirname, join } from 'node:path';
 import type { Judgement, LearnedModel } from '../../bots/evaluation.ts';
 import { learningKey, learnModel } from '../../bots/learn-model.ts';
 import { isTrained, type Level } from '../../bots/levels.ts';
@@ -9,6 +8,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
 import type { Language } from '../../dsl/text/locale.ts';
+import { cacheFolder } from '../cache/user-cache.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import type { Io } from '../io.ts';
 
@@ -33,7 +33,7 @@ export const secondsToLearn = (model: LearnedModel | undefined): number =>
 
 /**
  * What is learned of a game for some levels: read from the cache of the user, or learned and kept there. A cache that cannot be read or
- * written only costs the time to learn again. `CARDWRIGHT_CACHE` names another folder.
+ * written only costs the time to learn again.
  */
 export function keptModel(
   game: Game,
@@ -45,9 +45,9 @@ export function keptModel(
   const key = createHash('sha256')
     .update(learningKey(game, players.length, settings, levels))
     .digest('hex');
-  const cache = process.env['CARDWRIGHT_CACHE'] ?? envPaths('cardwright', { suffix: '' }).cache;
-  const path = join(cache, 'models', `${key.slice(0, 32)}.json`);
-  const known = read(path);
+  const folder = cacheFolder('models');
+  const path = folder && join(folder, `${key.slice(0, 32)}.json`);
+  const known = path ? read(path) : undefined;
   if (known?.game === game.hash && known.seats === players.length) return known;
   const status = levels.some(isTrained) ? 'status/bots-learn-by-playing' : 'status/bots-learn-the-game';
   if (io.errTTY) io.err(`${messagesIn<'status'>(io.language)(status)}\n`);
@@ -55,8 +55,9 @@ export function keptModel(
   const model = learnModel(game, players, settings, levels);
   const seconds = (performance.now() - start) / 1000;
   learnedIn.set(model, seconds);
+  if (!path) return model;
   try {
-    mkdirSync(join(cache, 'models'), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     writeWhole(path, JSON.stringify({ version: VERSION, model, seconds } satisfies KeptModel), 'any');
   } catch {
     // It is learned again the next time.

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
-import { cardFilesOf, loadGameFile, loadGameUntried } from '../../interpreter/compiler/linker/load-game.ts';
+import { cardFilesOf, loadGameUntried } from '../../interpreter/compiler/linker/load-game.ts';
 import { gameFileOf } from '../../interpreter/compiler/loader/library.ts';
 import type { DataFile, Library, Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { untranslated } from '../../interpreter/compiler/declare/translations.ts';
@@ -10,6 +10,7 @@ import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../../interpreter/reports/findings/finding-counts.ts';
 import { checkPack } from '../../interpreter/compiler/loader/packs/top-files.ts';
 import { distinctFindings, findingKey } from '../../dsl/diagnostics/finding-keys.ts';
+import { loadKeptGameFile } from '../cache/user-loads.ts';
 import type { Plan } from './check-plan.ts';
 
 /** What a check found, and how much it looked at. */
@@ -29,7 +30,7 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
     const library = around(plan.collected.library, game);
     files.add(game);
     for (const file of cardFilesOf(library, game)) files.add(file.name);
-    const loaded = loadGameFile(library, game, extras);
+    const loaded = loadKeptGameFile(library, game, extras);
     known.set(loadingOf(game, extras), loaded);
     found.push(...loaded.diagnostics);
     unused.push({ game, hints: loaded.game ? loaded.unused() : [] });

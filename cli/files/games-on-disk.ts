@@ -1,8 +1,9 @@
 import { isScenario, wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve } from 'node:path';
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
+import { loadKeptGameFile } from '../cache/user-loads.ts';
 import { collectFiles, type CollectedFiles } from './collect-files.ts';
 import {
   foldersIn,
@@ -96,7 +97,7 @@ export function loadFromDisk(
   decks: readonly (string | undefined)[] = [],
 ): Loaded & { readonly collected: CollectedFiles } {
   const collected = collectFiles(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
-  const loaded = loadGameFile(
+  const loaded = loadKeptGameFile(
     collected.library,
     pathName(cwd, path),
     extras.map((each) => pathName(cwd, each)),

@@ -3,13 +3,14 @@ import type { Scalar, Test } from './expressions.ts';
 import { reserved } from './registers.ts';
 import { isSameMeaning } from './same-meaning.ts';
 import { bindsCandidate } from './bindings.ts';
+import { SideTable } from './side-table.ts';
 import { mapNodes, someNode } from './visit.ts';
 
 /**
  * Which cards a question about the past counts. Kept beside the questions, which are symbols: `it` is the card and the player
  * for whom it is counted, each in its register.
  */
-const tests = new WeakMap<HistoryQuestion, Test>();
+export const countedTests = new SideTable<HistoryQuestion, Test>();
 
 /** Whether a question counts for players; the others count for cards. */
 export const isOfSeats = ({ subject }: Pick<HistoryQuestion, 'subject'>): boolean =>
@@ -29,9 +30,10 @@ export function countsOf(
 }
 
 /** The test of the cards that a question counts; nothing where their kinds say it all. */
-export const countedTest = (question: HistoryQuestion): Test | undefined => tests.get(question);
+export const countedTest = (question: HistoryQuestion): Test | undefined => countedTests.get(question);
 
-export const setCountedTest = (question: HistoryQuestion, test: Test): void => void tests.set(question, test);
+export const setCountedTest = (question: HistoryQuestion, test: Test): void =>
+  countedTests.set(question, test);
 
 /**
  * A test of a card in terms of the player for whom it is counted, or of none where it is counted for a card. Nothing where it asks more than that: what a text has

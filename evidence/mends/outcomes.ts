@@ -157,4 +157,18 @@ export const outcomes: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: 'games in other threads',
+    fault:
+      'what counts cards by what they were before counted all of them in the other threads of a simulation',
+    file: 'test/abilities/counted-before.test.ts',
+    test: 'counts by what they were before it',
+    undo: [
+      {
+        file: 'interpreter/game/shared-game.ts',
+        from: '[functionMeanings, countedTests, treesOfTexts]',
+        to: '[functionMeanings, treesOfTexts]',
+      },
+    ],
+  },
 ];

@@ -18,6 +18,7 @@ import {
   type SyntaxTree,
   syntaxOf,
 } from '../../dsl/language/syntax/syntax-visit.ts';
+import { SideTable } from '../../dsl/ir/side-table.ts';
 import { statedByFunction, statedIn, type StatedCondition } from './condition-parts.ts';
 import type { Game } from './linked-game.ts';
 
@@ -67,12 +68,13 @@ const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
 
 const trees = new WeakMap<object, SyntaxTree>();
 
-/** Says what a text was read as, where it has parts that are no statements by themselves: a price with `or`. */
-export const keepTree = (snippet: TextPiece['snippet'], tree: SyntaxTree): void =>
-  void trees.set(snippet, tree);
+/** What a text was read as, where it has parts that are no statements by themselves: a price with `or`. */
+export const treesOfTexts = new SideTable<TextPiece['snippet'], SyntaxTree>();
 
 /** What a text of the game is read as: statements, abilities or a phrase; undefined where it is none of them. */
 export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
+  const given = treesOfTexts.get(snippet);
+  if (given) return given;
   if (!trees.has(snippet)) trees.set(snippet, readText(snippet.text));
   return trees.get(snippet);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadPosition, savePosition } from '../../interpreter/index.ts';
+import { loadPosition, savePosition, type Game } from '../../interpreter/index.ts';
 import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { sharedGame, shareGame } from '../../interpreter/game/shared-game.ts';
 import { compareGame } from '../reference/compare.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
@@ -58,9 +59,15 @@ describe('what was done to cards counts by what they were before it', () => {
     ["a stone on an opponent's shelf chipped this turn", [CHIP], 0],
   ])('%s', (condition, lines, expected) => {
     const game = quarry(change(condition, lines));
-    const match = played(game, ['act']);
-    while (seatsAsked(match)[0] === 0) say(match, '1');
-    expect(coins(match) ?? 0).toBe(expected);
+    const end = (of: Game): Match => {
+      const match = played(of, ['act']);
+      while (seatsAsked(match)[0] === 0) say(match, '1');
+      expect(coins(match) ?? 0).toBe(expected);
+      return match;
+    };
+    const match = end(game);
+    // In another thread as well.
+    end(sharedGame(structuredClone(shareGame(game))));
     const saved = savePosition(match);
     expect(savePosition(loadPosition(game, saved).match!)).toEqual(saved);
     expect(compareGame(game, 2, 'counted', 150).difference).toBeUndefined();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,6 +60,34 @@ describe.runIf(WHOLE)('the package as it is published', () => {
     expect((await cardwright('help')).stdout).toBe(overview(commandEntries, 'en'));
     const files = readdirSync(join(user(), 'node_modules/cardwright/dist/help'));
     expect(files.map((file) => file.slice(0, 2)).toSorted()).toEqual(languages.toSorted());
+  });
+
+  it('keeps what it has loaded, and finds what changes', async () => {
+    const cache = join(folder, 'cache');
+    const env = (kept: string) => ({ cwd: user(), env: { ...process.env, CARDWRIGHT_CACHE: kept } });
+    const program = 'node_modules/cardwright/bin/cardwright.mjs';
+    const validate = (kept: string) => run(process.execPath, [program, 'validate', 'kept'], env(kept));
+    await cardwright('new', 'game', 'kept');
+    const { stdout } = await validate('off');
+    expect(existsSync(cache)).toBe(false);
+    expect((await validate(cache)).stdout).toBe(stdout);
+    expect(readdirSync(join(cache, 'games'))).toHaveLength(1);
+    expect((await validate(cache)).stdout).toBe(stdout);
+    const file = join(user(), 'kept/game.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('setup:', 'set up:'));
+    await expect(validate(cache)).rejects.toMatchObject({ code: 1 });
+    writeFileSync(file, text);
+    expect((await validate(cache)).stdout).toBe(stdout);
+    const games = `import { loadKeptGame } from 'cardwright/cache'; import { readdirSync, readFileSync } from 'node:fs';
+      const names = readdirSync('kept').filter((name) => name.endsWith('.yaml')).map((name) => 'kept/' + name);
+      const files = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
+      console.log(loadKeptGame(files, 'kept').game.hash);`;
+    const load = () => run(process.execPath, ['--input-type=module', '-e', games], env(cache));
+    const [first, again] = [await load(), await load()];
+    expect(first.stdout).toMatch(/^[0-9a-f]{14}\n$/);
+    expect(again.stdout).toBe(first.stdout);
+    expect(readdirSync(join(cache, 'games'))).toHaveLength(2);
   });
 
   it('makes, checks, tests and plays a game', async () => {

@@ -35,8 +35,11 @@ import { tries } from '../size.ts';
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
 };
+/** What keeps loads on the disk is for Node alone. */
 const doors = Object.entries(exports).flatMap(([name, to]) =>
-  typeof to === 'string' ? [] : [[name, to.default.replace('./dist/', '').replace(/\.js$/, '.ts')] as const],
+  typeof to === 'string' || name === './cache'
+    ? []
+    : [[name, to.default.replace('./dist/', '').replace(/\.js$/, '.ts')] as const],
 );
 
 /** All that a file imports, by itself and through what it imports. */

@@ -10,7 +10,7 @@ import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { keepTree } from '../../game/localized-pieces.ts';
+import { treesOfTexts } from '../../game/localized-pieces.ts';
 import { namedProgram } from '../../game/linked-game.ts';
 import type { ActionOption, Offer, ProgramRole, RootRole } from '../../game/linked-game.ts';
 import { namesOf } from '../declare/declared-names.ts';
@@ -86,7 +86,7 @@ function linkAction(
     s.diagnostics.push(...slips);
     return undefined;
   }
-  if (cost) keepTree(joined, tree);
+  if (cost) treesOfTexts.set(joined, tree);
   const context = { vocabulary, snippet: joined, acting: true };
   const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
   s.diagnostics.push(...(choose ? ofTheName(s, choose, diagnostics) : diagnostics));

@@ -281,7 +281,7 @@ function done(
   };
 }
 
-const readablePart = ({ game, faulty }: Linking): Readable => ({
+export const readablePart = ({ game, faulty }: Linking): Readable => ({
   game: { ...game, cards: game.cards.filter((card) => !faulty.has(card)) },
   faulty: [...faulty],
 });
