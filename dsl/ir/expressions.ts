@@ -58,7 +58,8 @@ export type Scalar = Readonly<
   /** The lowest or the highest number of a range that is printed on a card. */
   | { op: 'range-from' | 'range-to'; range: Scalar }
   | { op: 'cycle' }
-  | { op: 'count'; of: Many }
+  /** `multiple`: a card that counts as several is so many. */
+  | { op: 'count'; of: Many; multiple?: true }
   /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
   | { op: 'different'; field: FieldSymbol; also: readonly FieldSymbol[]; of: Many }
   | { op: 'total' | 'highest' | 'lowest'; of: Many; depth: number; value: Scalar }
@@ -231,7 +232,7 @@ export type Test = Readonly<
   | { op: 'holds'; field: FieldSymbol; card: Scalar; you?: Scalar }
   /** The price that a card prints can be paid by the player; where it prints none it can. */
   | { op: 'payable'; field: FieldSymbol; card: Scalar; you: Scalar }
-  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
+  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`); a card that counts as several can be in so many. */
   | { op: 'matching'; of: Many; slots: Many; depth: number; slotDepth: number; edge: Test }
   /** There is a choice that fulfils its conditions on all its elements together. */
   | {

@@ -74,7 +74,7 @@ export const abilityOperands: OperandsOf<CheckedAbility> = {
   guard: node,
   during: { step: symbol },
   patterns: pattern,
-  of: { field: symbol, counter: symbol, purpose: symbol },
+  of: { field: symbol, counter: symbol, purpose: symbol, for: symbol },
   whose: node,
   condition: node,
   test: node,

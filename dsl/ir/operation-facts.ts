@@ -195,7 +195,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   selected: faces(['selection', 'card'], 'elsewhere'),
   holds: faces(['card'], 'elsewhere'),
   payable: faces(['card'], 'elsewhere'),
-  matching: plain,
+  matching: reading('values'),
   'can-choose': reading('values'),
   wild: faces(['of'], 'values'),
 };
@@ -274,9 +274,14 @@ export const mayShow = (op: string): boolean =>
 /** Whether a node is a statement: a statement alone has a place in a text. */
 const isAct = (node: OpNode): node is Act => 'span' in node;
 
+/** How many cards each counts as is changed like what it prints. */
+const MULTIPLE: readonly StateRead[] = ['values'];
+
 /** The parts of a position that a node reads by itself; `elsewhere` for one that is not known. */
-export const readsOf = (node: OpNode): readonly StateRead[] =>
-  isAct(node) && Object.hasOwn(acts, node.op) ? acts[node.op].reads : factsOf(node.op).reads;
+export function readsOf(node: OpNode): readonly StateRead[] {
+  const reads = isAct(node) && Object.hasOwn(acts, node.op) ? acts[node.op].reads : factsOf(node.op).reads;
+  return 'multiple' in node ? [...reads, ...MULTIPLE] : reads;
+}
 
 /** The parts of a position that a node changes by itself: values, lists and tests change nothing. */
 export function writesOf(node: OpNode): readonly StateWrite[] {

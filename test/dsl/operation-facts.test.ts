@@ -145,7 +145,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   selected: anything,
   holds: anything,
   payable: anything,
-  matching: nothing,
+  matching: effects,
   'can-choose': effects,
   wild: effects,
 };

@@ -4,7 +4,7 @@ import type { CounterSymbol, FieldSymbol, KindSymbol } from '../../dsl/language/
 import { distance } from './boards.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import type { Modified } from '../../dsl/ir/statements.ts';
-import { changesOf, modified, modifiedValues } from './derived.ts';
+import { changesOf, modified, modifiedValues, multiplicityOf } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
 import { priceLeft } from './prices.ts';
 import { calledValue, endOf } from './printed.ts';
@@ -79,7 +79,9 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'field':
       return fieldOf(g, tree.field, value(g, env, tree.card));
     case 'count':
-      return g.list(env, tree.of).length;
+      return tree.multiple
+        ? g.list(env, tree.of).reduce((sum: number, card) => sum + multiplicityOf(g, card), 0)
+        : g.list(env, tree.of).length;
     case 'different': {
       const fields = [tree.field, ...tree.also];
       const values = g.list(env, tree.of).flatMap((card) => {

@@ -337,7 +337,13 @@ export interface Standing {
       }
     /** `you can see all cards in that player's hand` */
     | { readonly kind: 'sees'; readonly what: Expression }
-    | { readonly kind: 'counts-as'; readonly also: boolean; readonly what: Expression | Word }
+    /** `for`: of `counts as 2 ships for all orders`, the printed phrases for which it does. */
+    | {
+        readonly kind: 'counts-as';
+        readonly also: boolean;
+        readonly what: Expression | Word;
+        readonly for?: Expression;
+      }
     | { readonly kind: 'has'; readonly what: Expression }
     | {
         readonly kind: 'costs';

@@ -132,6 +132,7 @@ const nobodyListens: Responding = {
   valueSets: new Map(),
   loans: new Map(),
   counters: new Map(),
+  multiplicities: new Map(),
   rolls: [],
   comingRolls: [],
   sights: [],

@@ -379,6 +379,8 @@ export interface Responding {
   readonly loans: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
+  /** What says how many cards each counts as: everywhere, or for the phrases printed in a field together with what holds everywhere. */
+  readonly multiplicities: ReadonlyMap<FieldSymbol | undefined, readonly LinkedAbility[]>;
   readonly rolls: readonly LinkedAbility[];
   /** What changes so many rolls that are yet to be thrown. */
   readonly comingRolls: readonly LinkedAbility[];

@@ -53,6 +53,7 @@ import {
 } from '../printed/standing.ts';
 import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
+import { COUNTED_TWICE } from '../printed/counted-twice.ts';
 import { FOR_A_TIME } from '../printed/for-a-time.ts';
 import { NAMES_AND_PARTS } from '../printed/names-and-parts.ts';
 import { SHARED_OUT } from '../printed/shared-out.ts';
@@ -103,6 +104,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_ROLLS,
   SETTLED,
   FOR_A_TIME,
+  COUNTED_TWICE,
   NAMES_AND_PARTS,
   SHARED_OUT,
   AS_DICE_LIE,

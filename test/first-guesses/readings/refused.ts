@@ -10,6 +10,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'once per turn, discard a card and pay 1 action point or sacrifice a hero to draw 2 cards'],
   ['leader', 'attacking a monster costs opponents a discard'],
   ['leader', 'this counts as 2 heroes in your party'],
+  ['leader', 'this counts as two heroes'],
+  ['leader', 'all heroes in your party count as 2 or more heroes'],
   ['leader', 'opponents cannot destroy heroes or steal heroes in your party'],
   ['item', 'the equipped hero cannot be destroyed unless you discard a card'],
   ['leader', 'when you play a hero, that player draws a card'],
@@ -359,6 +361,13 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
 
 /** What the first change makes of a line that does not say all that must be known. */
 export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // It is one already, or would be one by it.
+  ['leader', 'this counts as 2 thieves', 'this counts as 2 leaders'],
+  [
+    'leader',
+    'this counts as two thieves for monster requirements',
+    'this counts as 2 leaders for all symbols',
+  ],
   // Whose it is that is given, and when something can be done at any time.
   [
     'chapter',

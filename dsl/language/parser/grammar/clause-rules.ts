@@ -393,7 +393,11 @@ export abstract class OrderRules extends ConditionRules {
           () => this.SUBRULE(this.innerPhrase),
           () => this.word(this.CONSUME(T.WordToken)),
         ]);
-        return { kind: 'counts-as', also, what };
+        const only = this.OPTION7(() => {
+          this.CONSUME(T.For);
+          return this.SUBRULE5(this.innerPhrase);
+        });
+        return { kind: 'counts-as', also, what, ...(only ? { for: only } : {}) };
       },
       () => {
         this.CONSUME(T.Has);

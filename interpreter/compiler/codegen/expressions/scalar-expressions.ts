@@ -1,3 +1,4 @@
+import { countOfSeveral } from '../values/multiplicities.ts';
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header, perZone, type Layout } from '../../../engine/state/position-layout.ts';
 import { neighbourOf } from '../../../engine/state/turn-order.ts';
@@ -98,7 +99,7 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       };
     }
     case 'count':
-      return size(c, tree.of);
+      return countOfSeveral(c, tree) ?? size(c, tree.of);
     case 'called':
       return calledValue(c, tree);
     case 'distance':

@@ -1,3 +1,4 @@
+import { eachOfSeveral } from '../values/multiplicities.ts';
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
@@ -323,7 +324,8 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       return;
     case 'each': {
       const gather = act.gather && { ...act.gather, who: act.slot };
-      asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
+      const of = act.multiple ? eachOfSeveral(c, act.of) : c.many(act.of);
+      asm.add({ op: 'each', of, list: act.list, index: act.index, gather, at: at('each') });
       const next = asm.add({
         op: 'each-next',
         list: act.list,

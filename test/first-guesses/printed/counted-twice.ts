@@ -1,0 +1,25 @@
+import type { Same } from '../readings/cards.ts';
+
+/** Cards that count as several, since they came, and choices that were made before. */
+export const COUNTED_TWICE: readonly Same[] = [
+  ['leader', 'this leader counts twice', 'this leader counts as 2 leaders'],
+  ['leader', 'your heroes count double', 'all heroes of yours count as 2 heroes'],
+  ['leader', 'heroes in your party are counted as two heroes', 'all heroes in your party count as 2 heroes'],
+  ['leader', 'each hero in your party counts three times', 'each hero in your party counts as 3 heroes'],
+  [
+    'item',
+    'the equipped hero counts as two heroes for monster requirements',
+    'the equipped hero counts as 2 heroes for all symbols',
+  ],
+  [
+    'item',
+    'the equipped hero counts twice for the requirements of monsters',
+    'the equipped hero counts as 2 heroes for all symbols',
+  ],
+  [
+    'hero',
+    'until end of turn, this hero counts as two heroes',
+    'until end of turn, this hero counts as 2 heroes',
+  ],
+  ['character', 'this character is counted as two characters', 'this character counts as 2 characters'],
+];
