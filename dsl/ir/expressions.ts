@@ -77,8 +77,8 @@ export type Scalar = Readonly<
   | { op: 'position'; card: Scalar }
   /** The sum of the dice of a roll with all its changes. */
   | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
-  /** How often it was so, counted as it happened, or as which of all cards it was last so; of a card where each has a count of its own. */
-  | { op: 'history'; question: number; subject: Scalar; card?: Scalar }
+  /** How often it was so, counted as it happened, or as which of all cards it was last so; of a card where each has a count of its own. `stay`: since this card came into play; nothing while it is not there. */
+  | { op: 'history'; question: number; subject: Scalar; card?: Scalar; stay?: Scalar }
   /** What of a counter is paid before a verb is done with these: the usual amount, less what texts say; never below 0. */
   | {
       op: 'price';

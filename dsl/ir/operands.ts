@@ -158,7 +158,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   'choice-of': { player: node },
   'choices-of': { player: node },
   'roll-about': { roll: node },
-  history: { subject: node, card: node },
+  history: { subject: node, card: node, stay: node },
   price: { verb: symbol, you: node, arguments: node, counter: symbol, usual: node },
   only: { of: node },
   called: { function: symbol, you: node, arguments: node },

@@ -179,6 +179,8 @@ export interface Counted {
   /** To which card, where each has a count of its own. */
   readonly card?: Value;
   readonly many: number;
+  /** The serial number at which it began. */
+  readonly began?: number;
   /** Whether it was before the present turn of a player, or the last one if that is over. */
   readonly isOld?: boolean;
 }

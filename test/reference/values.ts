@@ -156,8 +156,10 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
       const question = g.game.vocabulary.history.questions[tree.question];
       const who = value(g, env, tree.subject);
       const card = tree.card && value(g, env, tree.card);
+      const stay = tree.stay && (cardOr(value(g, env, tree.stay))?.entered ?? 0);
+      if (stay === 0) return 0;
       const found = (g.history.get(question) ?? []).map((each) =>
-        each.who === who && each.card === card ? each.many : 0,
+        each.who === who && each.card === card && (each.began ?? 0) >= (stay ?? 0) ? each.many : 0,
       );
       // Later entries are later events.
       return question.keeps

@@ -89,6 +89,7 @@ export const SinceLastTurn = phrase(
   'since (?:the start of )?(?:your|their) last turn',
   '`since your last turn`',
 );
+export const SinceEntry = phrase('SinceEntry', 'since this came into play');
 export const ForFree = phrase('ForFree', 'for free');
 export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');

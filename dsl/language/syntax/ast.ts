@@ -123,11 +123,11 @@ export type Tail =
   /** `the cards you played this turn` */
   | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;
 
-/** `this turn`, `this game`, `since your last turn`, `since the start of your last turn`: a span of time that history is asked about. */
+/** `this turn`, `this game`, `since your last turn`, `since the start of your last turn`, `since this came into play`: a span of time that history is asked about. */
 export interface Time {
   readonly unit: Word;
-  /** Whose last turn it began behind. */
-  readonly since?: 'you' | 'they';
+  /** Whose last turn it began behind, or with the card that asks. */
+  readonly since?: 'you' | 'they' | 'this';
   /** In front of that turn, which belongs to it. */
   readonly fromStart?: true;
   readonly span: Span;

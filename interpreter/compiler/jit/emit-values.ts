@@ -120,7 +120,8 @@ export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = 
     }
     return `${e.w.capture(neighbourOf)}(${e.w.capture(e.c.layout)}, p, ${e.value(of)}, ${back})`;
   },
-  history: (e, { question, subject, card }) => {
+  history: (e, { question, subject, card, stay }) => {
+    if (stay) return undefined;
     const { history, cards } = e.c.layout;
     const who = e.w.atom(e.value(subject));
     if (!card) return `(${who} < 0 ? 0 : p[${history[question]} + ${who}])`;

@@ -7,7 +7,7 @@ import type {
   HistoryQuestion,
 } from '../../../dsl/language/symbols/symbols.ts';
 import type { Listener, Term, LoggedSum, Cause, Origin } from '../vm/events.ts';
-import { type Layout, Header } from '../state/position-layout.ts';
+import { type Layout, type StayCount, Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { type AbilityData, NONE, WILD } from '../../game/linked-game.ts';
 
@@ -340,6 +340,8 @@ export interface HistoryCount {
   readonly ofDoer: boolean;
   /** Of players it is counted for each card. */
   readonly each: boolean;
+  /** What is noted of it when cards come into play; none where nothing is. */
+  readonly stay: StayCount | undefined;
   /** Counts the amount, which follows `by`, and not the number of events. */
   readonly amounts: boolean;
 }

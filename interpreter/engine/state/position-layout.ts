@@ -1,4 +1,4 @@
-import { countsOf } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf, isOfStays } from '../../../dsl/ir/counted-objects.ts';
 import { StatePart } from './dirty-flags.ts';
 import type {
   CounterSymbol,
@@ -125,7 +125,7 @@ export function layOut(sizes: Sizes) {
   const gameCounters = take(count('game'));
   const playerCounters = take(count('player') * seats);
   const { out, reversed, order, teams } = sizes.seating ?? {};
-  return {
+  const layout = {
     seats,
     cards,
     zones,
@@ -195,7 +195,23 @@ export function layOut(sizes: Sizes) {
     stack: take(STACK_SIZE),
     size: end,
   };
+  return { ...layout, stays: staysOf(history, layout.history, sizes) };
 }
+
+/** A count that is asked about since cards came into play: where it is, and of how many players; 0: of the cards themselves. */
+export interface StayCount {
+  readonly at: number;
+  readonly seats: number;
+}
+
+const staysOf = (
+  history: NonNullable<Sizes['history']>,
+  starts: readonly number[],
+  { seats }: Sizes,
+): StayCount[] =>
+  history.flatMap((question, i) =>
+    question.per === 'stay' ? [{ at: starts[i], seats: isOfStays(question) ? seats : 0 }] : [],
+  );
 
 /** Numbers whose bits are set where something holds. */
 function bitsOf(holds: readonly boolean[]): Int32Array {

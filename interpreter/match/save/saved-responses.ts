@@ -1,4 +1,4 @@
-import { countsOf, isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf, isOfSeats, isOfStays } from '../../../dsl/ir/counted-objects.ts';
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import {
@@ -97,6 +97,8 @@ function questionsOf({ table, names, game }: Match) {
       size: all,
       of: (i: number): string => {
         if (!ofSeats) return names.card(i);
+        if (isOfStays(question) && i >= answers)
+          return `${names.seats[i % answers]} before ${names.card(Math.floor(i / answers) - 1)}`;
         const now = i < answers ? '' : 'turn of ';
         const seat = `${now}${names.seats[Math.floor((i % answers) / row)]}`;
         return each ? `${seat}: ${names.card(i % row)}` : seat;

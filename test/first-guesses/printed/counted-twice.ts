@@ -22,4 +22,29 @@ export const COUNTED_TWICE: readonly Same[] = [
     'until end of turn, this hero counts as 2 heroes',
   ],
   ['character', 'this character is counted as two characters', 'this character counts as 2 characters'],
+  [
+    'leader',
+    'at the start of your turn, draw a card for each hero destroyed since this came into play',
+    'at the start of your turn, draw a card for each time a hero was destroyed since this came into play',
+  ],
+  [
+    'hero',
+    'draw a card for each hero that was destroyed since this hero entered your party',
+    'draw a card for each time a hero was destroyed since this came into play',
+  ],
+  [
+    'hero',
+    'if you have not attacked since this was played, draw a card',
+    'if you did not attack a monster since this came into play, draw a card',
+  ],
+  [
+    'trophy',
+    'at the start of your turn, if you have attacked at least 2 times since this was slain, draw a card',
+    'at the start of your turn, if the number of times you attacked a monster since this came into play is at least 2, draw a card',
+  ],
+  [
+    'character',
+    'at the start of your turn, draw a card for each character of yours that was destroyed since this was laid',
+    'at the start of your turn, draw a card for each time a character of yours was destroyed since this came into play',
+  ],
 ];

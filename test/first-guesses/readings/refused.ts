@@ -11,6 +11,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'attacking a monster costs opponents a discard'],
   ['leader', 'this counts as 2 heroes in your party'],
   ['leader', 'this counts as two heroes'],
+  // It is never in play; it is another card that came.
+  ['magic', 'draw a card for each hero destroyed since this was played'],
+  ['leader', 'at the start of your turn, draw a card for each hero destroyed since you played a hero'],
+  ['hero', 'if this was activated since that hero came into play, draw a card'],
   ['leader', 'all heroes in your party count as 2 or more heroes'],
   ['leader', 'opponents cannot destroy heroes or steal heroes in your party'],
   ['item', 'the equipped hero cannot be destroyed unless you discard a card'],

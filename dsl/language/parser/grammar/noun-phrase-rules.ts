@@ -371,7 +371,7 @@ export abstract class PhraseRules extends QuantityRules {
     const verb = this.word(this.CONSUME(T.WordToken));
     let time: Time | undefined;
     this.OPTION({
-      GATE: () => this.sees(2, T.TimeUnit) || this.sees(1, T.SinceLastTurn),
+      GATE: () => this.sees(2, T.TimeUnit) || this.sees(1, T.SinceLastTurn, T.SinceEntry),
       DEF: () => (time = this.SUBRULE(this.time)),
     });
     return { kind: 'relative', subject, verb, time, span: this.to(start) };
@@ -384,7 +384,7 @@ export abstract class PhraseRules extends QuantityRules {
     return { unit, span: this.to(start) };
   });
 
-  /** `this turn`, `since your last turn`, `since the start of your last turn` */
+  /** `this turn`, `since your last turn`, `since the start of your last turn`, `since this came into play` */
   time: Rule<Time> = this.define('time', () =>
     this.choose<Time>(0, [
       () => this.SUBRULE(this.thisTime),
@@ -398,6 +398,11 @@ export abstract class PhraseRules extends QuantityRules {
           ...(/\bstart\b/.test(token.image) ? { fromStart: true } : {}),
           span,
         }));
+      },
+      () => {
+        const span = T.spanOf(this.CONSUME(T.SinceEntry));
+        const unit = { text: 'play', span: { start: span.end - 'play'.length, end: span.end } };
+        return this.ACTION((): Time => ({ unit, since: 'this', span }));
       },
     ]),
   );
