@@ -11,6 +11,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'attacking a monster costs opponents a discard'],
   ['leader', 'this counts as 2 heroes in your party'],
   ['leader', 'this counts as two heroes'],
+  // Which of them it will be is not known yet; there is one only.
+  ['hero', 'choose 2 heroes in any party\none of them cannot be destroyed until your next turn'],
+  ['hero', 'draw 3 cards\nat the end of the turn, discard 2 of them'],
+  ['hero', 'choose a hero in any party\nsteal one of that hero'],
   // It is never in play; it is another card that came.
   ['magic', 'draw a card for each hero destroyed since this was played'],
   ['leader', 'at the start of your turn, draw a card for each hero destroyed since you played a hero'],
