@@ -79,6 +79,8 @@ export type Scalar = Readonly<
   | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
   /** How often it was so, counted as it happened, or as which of all cards it was last so; of a card where each has a count of its own. `stay`: since this card came into play; nothing while it is not there. */
   | { op: 'history'; question: number; subject: Scalar; card?: Scalar; stay?: Scalar }
+  /** The lines that were chosen before on a card, as bits: since it came into play. */
+  | { op: 'chosen-before'; memory: number; card: Scalar }
   /** What of a counter is paid before a verb is done with these: the usual amount, less what texts say; never below 0. */
   | {
       op: 'price';

@@ -159,6 +159,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   'choices-of': { player: node },
   'roll-about': { roll: node },
   history: { subject: node, card: node, stay: node },
+  'chosen-before': { card: node },
   price: { verb: symbol, you: node, arguments: node, counter: symbol, usual: node },
   only: { of: node },
   called: { function: symbol, you: node, arguments: node },
@@ -256,6 +257,6 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   'if-done': { then: node, otherwise: node },
   each: { of: node, acts: node },
   repeat: { times: node, stop: node, acts: node },
-  'choose-one': { who: node, modes: { possible: node, acts: node } },
+  'choose-one': { who: node, notes: { card: node }, modes: { possible: node, acts: node } },
   secretly: { of: node, pick: pickOperands, acts: node },
 };

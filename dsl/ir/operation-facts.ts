@@ -133,6 +133,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   neighbour: reading('elsewhere'),
   'roll-about': given('known', 'rolls'),
   history: reading('history'),
+  'chosen-before': reading('history'),
   price: faces(['arguments'], 'elsewhere'),
   only: given('operand'),
   called: plain,
@@ -263,7 +264,7 @@ const acts: Readonly<Record<Act['op'], ActFacts>> = {
   'if-done': silent,
   each: silent,
   repeat: silent,
-  'choose-one': silent,
+  'choose-one': writing('history'),
   secretly: silent,
 };
 

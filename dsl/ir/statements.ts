@@ -130,6 +130,8 @@ export type Act = Readonly<
     | { op: 'repeat'; times: Scalar; counter: number; stop?: Test; acts: readonly Act[] }
     | {
         op: 'choose-one';
+        /** Where it is noted which line was chosen, for a card. */
+        notes?: { readonly memory: number; readonly card: Scalar };
         who: Scalar;
         slot: number;
         modes: readonly { readonly label: string; readonly possible?: Test; readonly acts: readonly Act[] }[];

@@ -369,6 +369,9 @@ function* act1(
       if (mode === undefined) frame.done = false;
       else {
         frame.locals.set(act.slot, mode);
+        const card = act.notes && cardOr(g.value(env, act.notes.card));
+        const key = `${act.notes?.memory} ${card?.index} ${card?.entered}`;
+        if (card && card.entered > 0) g.chosen.set(key, (g.chosen.get(key) ?? 0) | (1 << mode));
         yield* g.doing.acts(g, frame, act.modes[mode].acts, `${path}.${mode + 1}`);
       }
       return true;

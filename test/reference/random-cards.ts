@@ -591,6 +591,8 @@ function ability(m: Maker, host: boolean): string {
       `${m.of(['while', 'unless'])} ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
+    () =>
+      `at the start of your turn, choose one that was not chosen before:\n  - gain a bolt\n  - ${m.of(['fetch a card', 'gain 2 bolts', 'lose a bolt'])}\n  - nothing`,
     () => `pay 2 bolts or dump a card in your hand to:\n${indent(block(m, 1))}`,
     () =>
       `${m.of(["all opponents' bots", 'your bots with a clamp'])} have no ${m.of(['metal', 'skill', 'effect'])}`,

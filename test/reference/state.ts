@@ -213,6 +213,8 @@ export interface Play {
   /** The ending at once that has held in the middle of an event. */
   noted: Noted | undefined;
   readonly history: Map<HistoryQuestion, Counted[]>;
+  /** Which lines were chosen before, by the choice and the serial number with which a card came into play. */
+  readonly chosen: Map<string, number>;
   readonly uses: Map<AbilityData, Map<Card | undefined, number>>;
   /** Values tried for wild cards, by field and card. */
   readonly tried: Map<string, number>;

@@ -166,6 +166,10 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
         ? found.findLastIndex((many) => many > 0) + 1
         : found.reduce((all, many) => all + many, 0);
     }
+    case 'chosen-before': {
+      const card = cardOr(value(g, env, tree.card));
+      return g.chosen.get(`${tree.memory} ${card?.index} ${card?.entered}`) ?? 0;
+    }
     case 'price': {
       const values = tree.arguments.map((each) => (each ? g.value(env, each) : NOTHING));
       const open = tree.arguments.map((each) => each === undefined);

@@ -103,7 +103,7 @@ export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|
 export const LeavesPlay = phrase('LeavesPlay', 'leaves? play', '`leaves play`');
 export const DependingOn = phrase('DependingOn', 'depending on');
 const HOW_MANY_LINES =
-  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+is[ \\t]+possible)?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
+  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+(?:is[ \\t]+possible|was[ \\t]+not[ \\t]+chosen[ \\t]+before))?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
 export const ChooseModes = add('ChooseModes', 'c', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
 export const ChoosesModes = add(
   'ChoosesModes',
@@ -284,13 +284,21 @@ export const Minus = add('Minus', '-', /-/, '`-`');
 for (const [type, headers] of [
   [
     ChooseModes,
-    ['choose one:', 'choose one that is possible:', 'choose one or more:', 'choose up to 2:', 'choose 2:'],
+    [
+      'choose one:',
+      'choose one that is possible:',
+      'choose one that was not chosen before:',
+      'choose one or more:',
+      'choose up to 2:',
+      'choose 2:',
+    ],
   ],
   [
     ChoosesModes,
     [
       'chooses one:',
       'chooses one that is possible:',
+      'chooses one that was not chosen before:',
       'chooses one or more:',
       'chooses up to 2:',
       'chooses 2:',

@@ -275,6 +275,8 @@ export type Statement =
         maximum: number;
         /** Only lines that can be carried out are on offer. */
         possible?: true;
+        /** Only lines that were not chosen before are, as long as the card of the text stays in play. */
+        unchosen?: true;
         /** `A or B` as a price, in one line. */
         priced?: true;
         modes: readonly Mode[];

@@ -139,6 +139,10 @@ function relabelHistory(
     for (let column = first; column < first + all; column += row)
       for (const card of moved) p[column + to[card]] = from[column + card];
   }
+  for (let i = 0; i < game.vocabulary.choices.length; i++) {
+    const column = layout.choices + i * layout.cards;
+    for (const card of moved) p[column + to[card]] = from[column + card];
+  }
   for (const { uses, users } of responding?.abilities ?? []) {
     if (uses < 0) continue;
     users.forEach((card, i) => {

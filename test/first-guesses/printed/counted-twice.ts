@@ -47,4 +47,20 @@ export const COUNTED_TWICE: readonly Same[] = [
     'at the start of your turn, draw a card for each character of yours that was destroyed since this was laid',
     'at the start of your turn, draw a card for each time a character of yours was destroyed since this came into play',
   ],
+  // What was chosen before.
+  [
+    'hero',
+    'choose one that has not been chosen before:\n  - draw a card\n  - destroy a hero',
+    'choose one that was not chosen before:\n  - draw a card\n  - destroy a hero',
+  ],
+  [
+    'leader',
+    "at the start of your turn, choose one that hasn't been chosen yet:\n  - draw 2 cards\n  - gain an action point",
+    'at the start of your turn, choose one that was not chosen before:\n  - draw 2 cards\n  - gain an action point',
+  ],
+  [
+    'leader',
+    'once per turn, pay 1 action point to:\n  choose one not chosen before:\n    - draw 2 cards\n    - destroy a hero',
+    'once per turn, pay 1 action point to:\n  choose one that was not chosen before:\n    - draw 2 cards\n    - destroy a hero',
+  ],
 ];

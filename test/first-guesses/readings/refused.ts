@@ -11,6 +11,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'attacking a monster costs opponents a discard'],
   ['leader', 'this counts as 2 heroes in your party'],
   ['leader', 'this counts as two heroes'],
+  // It is never in play, so that nothing is remembered.
+  ['magic', 'choose one that has not been chosen before:\n  - draw a card\n  - destroy a hero'],
   // Which of them it will be is not known yet; there is one only.
   ['hero', 'choose 2 heroes in any party\none of them cannot be destroyed until your next turn'],
   ['hero', 'draw 3 cards\nat the end of the turn, discard 2 of them'],

@@ -625,6 +625,7 @@ one-value-more-is-had-by = mehrere Werte hat eine Karte von einem Feld, das nich
 how-often-cards-count-is = wie oft Karten dieser Art zählen, ist eine Zahl des Spiels: `+1 to the { $counter } of ...` schreiben
 cards-count-as-what-they-are = eine Karte zählt als mehrere von dem, was sie ist: `this counts as 2 ...` schreiben, mit der Art der Karte und einer Zahl ab 2
 since-a-card-came-into-play = seit eine Karte ins Spiel kam, wird auf einer Karte gefragt, die im Spiel sein kann: was Spieler taten, was mit Karten getan wurde, oder nach dieser Karte
+choices-are-noted-in-play = was schon gewählt wurde, wird auf einer Karte vermerkt, die im Spiel sein kann, bei höchstens 31 Zeilen
 cards-count-for-phrases = hinter `for` steht ein Feld von Karten mit einer Liste von Angaben, von denen jede nach einer anderen Karte fragt
 an-end-is-of-one-pile = zuerst sagen, von welchem: { $choice } schreiben und dann { $then }
 say-who-uses-it = sagen, wer es tut: { $example } schreiben

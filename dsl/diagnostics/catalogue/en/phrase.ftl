@@ -625,6 +625,7 @@ one-value-more-is-had-by = a card has several values of a field that is not `wil
 how-often-cards-count-is = how often cards of this kind count is a number of the game: write `+1 to the { $counter } of ...`
 cards-count-as-what-they-are = a card counts as several of what it is: write `this counts as 2 ...`, with the kind of the card and a number of at least 2
 since-a-card-came-into-play = since a card came into play is asked on a card that can be in play, of what players did, of what was done to cards, or of this card
+choices-are-noted-in-play = what was chosen before is noted on a card that can be in play, of 31 lines at most
 cards-count-for-phrases = behind `for` stands a field of cards with a list of phrases, each of which asks for another card
 an-end-is-of-one-pile = say first which it is of: write { $choice }, and then { $then }
 say-who-uses-it = say who does it: write { $example }

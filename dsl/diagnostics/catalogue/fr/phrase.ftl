@@ -627,6 +627,7 @@ one-value-more-is-had-by = une carte a plusieurs valeurs d’un champ qui n’es
 how-often-cards-count-is = combien de fois les cartes de ce type comptent est un nombre du jeu : écrivez `+1 to the { $counter } of ...`
 cards-count-as-what-they-are = une carte compte comme plusieurs de ce qu'elle est : écrivez `this counts as 2 ...`, avec le type de la carte et un nombre d'au moins 2
 since-a-card-came-into-play = depuis qu’une carte est entrée en jeu se demande sur une carte qui peut être en jeu : ce que des joueurs ont fait, ce qui a été fait à des cartes, ou pour cette carte
+choices-are-noted-in-play = ce qui a déjà été choisi est noté sur une carte qui peut être en jeu, pour 31 lignes au plus
 cards-count-for-phrases = derrière `for` se trouve un champ de cartes avec une liste de descriptions dont chacune demande une autre carte
 an-end-is-of-one-pile = dites d’abord de laquelle : écrivez { $choice }, puis { $then }
 say-who-uses-it = dites qui le fait : écrivez { $example }

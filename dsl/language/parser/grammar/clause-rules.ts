@@ -29,10 +29,15 @@ export function howMany({ image }: IToken, { children }: TokenLine): HowMany {
   const number = Number(/\d+/.exec(image)?.[0] ?? 1);
   const minimum = /up/.test(image) ? 0 : number;
   const maximum = /more/.test(image) ? children.length : number;
-  return { minimum, maximum, ...(image.endsWith('possible') ? { possible: true } : {}) };
+  return {
+    minimum,
+    maximum,
+    ...(image.endsWith('possible') ? { possible: true } : {}),
+    ...(image.endsWith('before') ? { unchosen: true } : {}),
+  };
 }
 
-type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 'possible'>;
+type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 'possible' | 'unchosen'>;
 
 /** The words behind a clause. */
 interface Trailer {

@@ -222,6 +222,14 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
         return who < 0 || of < 0 ? 0 : m.p[at + who * layout.cards + of];
       };
     }
+    case 'chosen-before': {
+      const at = layout.choices + tree.memory * layout.cards;
+      const card = c.scalar(tree.card);
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? 0 : m.p[at + of];
+      };
+    }
     case 'owner': {
       const card = c.scalar(tree.card);
       const { owners } = c.game;

@@ -1,3 +1,4 @@
+import { stayOf } from '../../../engine/state/card-columns.ts';
 import { eachOfSeveral } from '../values/multiplicities.ts';
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
@@ -495,8 +496,16 @@ function modes(w: Writer, act: Act & { op: 'choose-one' }, path: string): void {
   };
   asm.add(menu);
 
+  const { notes } = act;
+  const noted = notes && c.scalar(notes.card);
+  const column = c.layout.choices + (notes?.memory ?? 0) * c.layout.cards;
   const ends = act.modes.map((mode, i) => {
     options[i].to = asm.code.length;
+    if (noted)
+      asm.step(asm.origin(`${path}.${i + 1}`, 'note', act.span), ({ m }, p) => {
+        const card = noted(m);
+        if (stayOf(p, c.layout, card) > 0) p[column + card] |= 1 << i;
+      });
     // Who chooses to do nothing has not done it.
     if (mode.acts.length === 0)
       asm.add({ op: 'done', value: 0, at: asm.origin(`${path}.${i + 1}`, 'nothing', act.span) });
