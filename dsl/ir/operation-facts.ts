@@ -264,7 +264,7 @@ const acts: Readonly<Record<Act['op'], ActFacts>> = {
   'if-done': silent,
   each: silent,
   repeat: silent,
-  'choose-one': writing('history'),
+  'choose-one': silent,
   secretly: silent,
 };
 
@@ -284,8 +284,14 @@ export function readsOf(node: OpNode): readonly StateRead[] {
   return 'multiple' in node ? [...reads, ...MULTIPLE] : reads;
 }
 
+/** Which line was chosen is asked about as what has happened is. */
+const NOTED: readonly StateWrite[] = ['history'];
+
 /** The parts of a position that a node changes by itself: values, lists and tests change nothing. */
 export function writesOf(node: OpNode): readonly StateWrite[] {
-  if (isAct(node)) return Object.hasOwn(acts, node.op) ? acts[node.op].writes : ['anything'];
+  if (isAct(node)) {
+    if (!Object.hasOwn(acts, node.op)) return ['anything'];
+    return 'notes' in node ? NOTED : acts[node.op].writes;
+  }
   return Object.hasOwn(operations, node.op) ? [] : ['anything'];
 }

@@ -84,12 +84,18 @@ export const ForEachTime = add(
 );
 spelled.set(ForEachTime, ['for each time']);
 export const ForEach = phrase('ForEach', 'for each');
-export const SinceLastTurn = phrase(
-  'SinceLastTurn',
-  'since (?:the start of )?(?:your|their) last turn',
+export const SinceThen = phrase(
+  'SinceThen',
+  'since (?:(?:the start of )?(?:your|their) last turn|this came into play)',
   '`since your last turn`',
 );
-export const SinceEntry = phrase('SinceEntry', 'since this came into play');
+spelled.set(SinceThen, [
+  'since your last turn',
+  'since their last turn',
+  'since the start of your last turn',
+  'since the start of their last turn',
+  'since this came into play',
+]);
 export const ForFree = phrase('ForFree', 'for free');
 export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');

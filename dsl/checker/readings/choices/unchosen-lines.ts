@@ -6,7 +6,7 @@ const BEHIND = '(?:chosen|choose|picked|pick|used|taken)(?: yet| before| so far|
 const NOT_CHOSEN = new RegExp(
   `${FRONT}(?: that| which)? (?:(?:(?:has|was|is) not|hasn['’]t|wasn['’]t|has never|was never)|not)(?: yet)? (?:been )?${BEHIND}`,
 );
-/** By whoever has the card then: who had it before may have chosen another one. */
+/** By a player: who had the card before may have chosen another one. */
 const NOT_BY_YOU = new RegExp(
   `${FRONT}(?: that| which)? (?:you|they|that player) (?:(?:have|did) not|haven['’]t|didn['’]t|never)(?: yet)? ${BEHIND}`,
 );
@@ -14,7 +14,7 @@ const NOT_BY_YOU = new RegExp(
 /** The text with such headers as the language has them; none where there is none. */
 export const withUnchosenLines = (text: string): string[] => headersPut(text, NOT_CHOSEN);
 
-/** The same of what a player has not chosen, which the card remembers, whoever has it. */
+/** The same of what a player has not chosen, which the card remembers for all of them. */
 export const withLinesNotChosenByYou = (text: string): string[] => headersPut(text, NOT_BY_YOU);
 
 function headersPut(text: string, header: RegExp): string[] {
