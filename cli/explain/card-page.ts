@@ -151,7 +151,11 @@ function answerWords(
     verbs,
     edge,
     step: called.step(edge),
-    modified: modifies ? nameOf(modifies, called, words) : '',
+    modified: !modifies
+      ? ''
+      : modifies.sort === 'multiplicity'
+        ? words('explain/number-of-cards')
+        : nameOf({ sort: modifies.sort, id: modifies.id }, called, words),
     during: during.map((id) => called.window(called.step(id))),
     times: limit?.times ?? 0,
     per: limit?.per ?? '',

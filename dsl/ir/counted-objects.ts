@@ -18,7 +18,8 @@ export const isOfSeats = ({ subject }: Pick<HistoryQuestion, 'subject'>): boolea
 
 /**
  * How many counts each player has, or all cards have where a question counts for cards alone; how many answer the question; and how many there are
- * altogether, with those that begin with the present turn of a player where the last one belongs to the answer.
+ * altogether: with those that begin with the present turn of a player where the last one belongs to the answer, and with those that are noted when
+ * cards come into play, seat by seat.
  */
 export function countsOf(
   question: Pick<HistoryQuestion, 'subject' | 'each' | 'per'>,
@@ -26,8 +27,14 @@ export function countsOf(
 ): { readonly row: number; readonly answers: number; readonly all: number } {
   const row = question.each || !isOfSeats(question) ? cards : 1;
   const answers = isOfSeats(question) ? seats * row : row;
-  return { row, answers, all: question.per === 'last turn' ? 2 * answers : answers };
+  const all =
+    question.per === 'last turn' ? 2 * answers : isOfStays(question) ? answers * (1 + cards) : answers;
+  return { row, answers, all };
 }
+
+/** Whether for each card it is noted how much was counted for each player when it came into play. Counts of cards begin again with their stays. */
+export const isOfStays = (question: Pick<HistoryQuestion, 'subject' | 'per'>): boolean =>
+  question.per === 'stay' && isOfSeats(question);
 
 /** The test of the cards that a question counts; nothing where their kinds say it all. */
 export const countedTest = (question: HistoryQuestion): Test | undefined => countedTests.get(question);

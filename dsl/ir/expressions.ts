@@ -58,7 +58,8 @@ export type Scalar = Readonly<
   /** The lowest or the highest number of a range that is printed on a card. */
   | { op: 'range-from' | 'range-to'; range: Scalar }
   | { op: 'cycle' }
-  | { op: 'count'; of: Many }
+  /** `multiple`: a card that counts as several is so many. */
+  | { op: 'count'; of: Many; multiple?: true }
   /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
   | { op: 'different'; field: FieldSymbol; also: readonly FieldSymbol[]; of: Many }
   | { op: 'total' | 'highest' | 'lowest'; of: Many; depth: number; value: Scalar }
@@ -76,8 +77,10 @@ export type Scalar = Readonly<
   | { op: 'position'; card: Scalar }
   /** The sum of the dice of a roll with all its changes. */
   | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
-  /** How often it was so, counted as it happened, or as which of all cards it was last so; of a card where each has a count of its own. */
-  | { op: 'history'; question: number; subject: Scalar; card?: Scalar }
+  /** How often it was so, counted as it happened, or as which of all cards it was last so; of a card where each has a count of its own. `stay`: since this card came into play; nothing while it is not there. */
+  | { op: 'history'; question: number; subject: Scalar; card?: Scalar; stay?: Scalar }
+  /** The lines that were chosen before on a card, as bits: since it came into play. */
+  | { op: 'chosen-before'; memory: number; card: Scalar }
   /** What of a counter is paid before a verb is done with these: the usual amount, less what texts say; never below 0. */
   | {
       op: 'price';
@@ -231,7 +234,7 @@ export type Test = Readonly<
   | { op: 'holds'; field: FieldSymbol; card: Scalar; you?: Scalar }
   /** The price that a card prints can be paid by the player; where it prints none it can. */
   | { op: 'payable'; field: FieldSymbol; card: Scalar; you: Scalar }
-  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
+  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`); a card that counts as several can be in so many. */
   | { op: 'matching'; of: Many; slots: Many; depth: number; slotDepth: number; edge: Test }
   /** There is a choice that fulfils its conditions on all its elements together. */
   | {

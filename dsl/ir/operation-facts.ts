@@ -133,6 +133,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   neighbour: reading('elsewhere'),
   'roll-about': given('known', 'rolls'),
   history: reading('history'),
+  'chosen-before': reading('history'),
   price: faces(['arguments'], 'elsewhere'),
   only: given('operand'),
   called: plain,
@@ -195,7 +196,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   selected: faces(['selection', 'card'], 'elsewhere'),
   holds: faces(['card'], 'elsewhere'),
   payable: faces(['card'], 'elsewhere'),
-  matching: plain,
+  matching: reading('values'),
   'can-choose': reading('values'),
   wild: faces(['of'], 'values'),
 };
@@ -274,12 +275,23 @@ export const mayShow = (op: string): boolean =>
 /** Whether a node is a statement: a statement alone has a place in a text. */
 const isAct = (node: OpNode): node is Act => 'span' in node;
 
+/** How many cards each counts as is changed like what it prints. */
+const MULTIPLE: readonly StateRead[] = ['values'];
+
 /** The parts of a position that a node reads by itself; `elsewhere` for one that is not known. */
-export const readsOf = (node: OpNode): readonly StateRead[] =>
-  isAct(node) && Object.hasOwn(acts, node.op) ? acts[node.op].reads : factsOf(node.op).reads;
+export function readsOf(node: OpNode): readonly StateRead[] {
+  const reads = isAct(node) && Object.hasOwn(acts, node.op) ? acts[node.op].reads : factsOf(node.op).reads;
+  return 'multiple' in node ? [...reads, ...MULTIPLE] : reads;
+}
+
+/** Which line was chosen is asked about as what has happened is. */
+const NOTED: readonly StateWrite[] = ['history'];
 
 /** The parts of a position that a node changes by itself: values, lists and tests change nothing. */
 export function writesOf(node: OpNode): readonly StateWrite[] {
-  if (isAct(node)) return Object.hasOwn(acts, node.op) ? acts[node.op].writes : ['anything'];
+  if (isAct(node)) {
+    if (!Object.hasOwn(acts, node.op)) return ['anything'];
+    return 'notes' in node ? NOTED : acts[node.op].writes;
+  }
   return Object.hasOwn(operations, node.op) ? [] : ['anything'];
 }

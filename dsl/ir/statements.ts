@@ -116,6 +116,8 @@ export type Act = Readonly<
     | {
         op: 'each';
         of: Many;
+        /** Nothing in it is about the card: a card that counts as several has so many turns. */
+        multiple?: true;
         /** One order that several carry out: the game is not over in the middle of it. */
         whole?: true;
         /** A local that collects what each turn chose, one element a turn. */
@@ -128,6 +130,8 @@ export type Act = Readonly<
     | { op: 'repeat'; times: Scalar; counter: number; stop?: Test; acts: readonly Act[] }
     | {
         op: 'choose-one';
+        /** Where it is noted which line was chosen, for a card. */
+        notes?: { readonly memory: number; readonly card: Scalar };
         who: Scalar;
         slot: number;
         modes: readonly { readonly label: string; readonly possible?: Test; readonly acts: readonly Act[] }[];
@@ -282,6 +286,8 @@ export type Modified =
   | { readonly kind: 'field'; readonly field: FieldSymbol }
   | { readonly kind: 'counter'; readonly counter: CounterSymbol }
   | { readonly kind: 'roll'; readonly purpose: RollSymbol | undefined }
+  /** How many cards it counts as: wherever cards are counted, or only for the phrases that cards print in a field. */
+  | { readonly kind: 'multiplicity'; readonly for: FieldSymbol | undefined }
   /** What another card says in a field: the card has it besides its own. */
   | { readonly kind: 'text'; readonly field: FieldSymbol };
 

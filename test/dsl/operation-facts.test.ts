@@ -88,6 +88,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   roller: rolls,
   'roll-about': rolls,
   history: anything,
+  'chosen-before': anything,
   price: anything,
   only: nothing,
   called: nothing,
@@ -145,7 +146,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   selected: anything,
   holds: anything,
   payable: anything,
-  matching: nothing,
+  matching: effects,
   'can-choose': effects,
   wild: effects,
 };

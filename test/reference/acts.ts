@@ -1,3 +1,4 @@
+import { multiplicityOf } from './derived.ts';
 import { showSeen } from './sight.ts';
 import { speaksOfCrossings, tellOrder } from './events.ts';
 import { verbOfOrder } from '../../dsl/language/symbols/events/order-events.ts';
@@ -326,7 +327,10 @@ function* act1(
       // One order that several carry out: the game is not over in the middle of it.
       const before = frame.whole;
       frame.whole = before || act.whole === true;
-      for (const each of g.list(env, act.of)) {
+      const turns = act.multiple
+        ? g.list(env, act.of).flatMap((card) => Array.from({ length: multiplicityOf(g, card) }, () => card))
+        : g.list(env, act.of);
+      for (const each of turns) {
         if (gather) frame.locals.set(gather.from, NOTHING);
         frame.locals.set(act.slot, each);
         yield* g.doing.acts(g, frame, act.acts, path, resting);
@@ -365,6 +369,9 @@ function* act1(
       if (mode === undefined) frame.done = false;
       else {
         frame.locals.set(act.slot, mode);
+        const card = act.notes && cardOr(g.value(env, act.notes.card));
+        const key = `${act.notes?.memory} ${card?.index} ${card?.entered}`;
+        if (card && card.entered > 0) g.chosen.set(key, (g.chosen.get(key) ?? 0) | (1 << mode));
         yield* g.doing.acts(g, frame, act.modes[mode].acts, `${path}.${mode + 1}`);
       }
       return true;

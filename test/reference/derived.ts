@@ -1,3 +1,4 @@
+import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Modified } from '../../dsl/ir/statements.ts';
 import { NONE, type AbilityData } from '../../interpreter/game/linked-game.ts';
 import { instancesOf, isThere, frameFor } from './abilities.ts';
@@ -136,3 +137,7 @@ export function modified(
   const from = value === NONE && adding.length > 0 ? 0 : value;
   return adding.reduce((sum, change) => sum + change.amount, from);
 }
+
+/** How many cards one counts as: everywhere, or for the phrases printed in a field. */
+export const multiplicityOf = (g: Play, card: Value, field?: FieldSymbol): number =>
+  modified(g, (of) => of.kind === 'multiplicity' && (!of.for || of.for === field), card, 1) ?? 1;

@@ -480,7 +480,7 @@ function raise(g: Play, event: Event, drafts: readonly Rec[], counted: readonly 
 function recall(g: Play, event: Event, counted: readonly Foreseen[] = foreseen(g, event)): void {
   remember(g, event);
   for (const { question, who, many } of counted) {
-    if (who !== NOTHING && many > 0) g.history.get(question)!.push({ who, many });
+    if (who !== NOTHING && many > 0) g.history.get(question)!.push({ who, many, began: event.frame.since! });
   }
 }
 
@@ -543,6 +543,7 @@ function trigger(g: Play, record: Rec): void {
 /** Counts what happened for the questions about the past that ask for it. */
 function remember(g: Play, event: Event): void {
   const { verb, you, values } = event;
+  const began = event.frame.since!;
   for (const question of g.game.vocabulary.history.questions) {
     if (question.verb !== verb && !verb.counts.includes(question.verb)) continue;
     if (countedTest(question)) continue;
@@ -562,10 +563,10 @@ function remember(g: Play, event: Event): void {
       const card = question.part === undefined ? object : (values[by] as Value);
       if (seats)
         for (const who of seats)
-          if (!question.each) counted.push({ who, many: much });
-          else if (card !== NOTHING) counted.push({ who, card, many: 1 });
+          if (!question.each) counted.push({ who, many: much, began });
+          else if (card !== NOTHING) counted.push({ who, card, many: 1, began });
       const who = question.subject === 'object' ? object : (values[by] as Value);
-      if (!seats && who !== NOTHING) counted.push({ who, many: much });
+      if (!seats && who !== NOTHING) counted.push({ who, many: much, began });
     }
   }
 }

@@ -143,6 +143,7 @@ function begin(game: Game, players: number, seed: string): Play {
     asked: 0,
     noted: undefined,
     history: new Map(vocabulary.history.questions.map((question) => [question, []])),
+    chosen: new Map(),
     uses: new Map(),
     tried: new Map(),
     asking: [],

@@ -1,6 +1,7 @@
 import type { Call, Scalar, Test } from '../../dsl/ir/expressions.ts';
 import { reserved } from '../../dsl/ir/registers.ts';
 import { NONE } from '../../interpreter/game/linked-game.ts';
+import { multiplicityOf } from './derived.ts';
 import { controllerOf } from './places.ts';
 import { checked, isCard, NOTHING, Overflow, withIt, type Env, type Play, type Value } from './state.ts';
 import { functionMeaning } from '../../dsl/ir/called-functions.ts';
@@ -94,7 +95,10 @@ const MOST_SLOTS = 31;
 /** Whether each slot can have a candidate of its own: all ways are tried. */
 export function matching(g: Play, env: Env, tree: Test & { op: 'matching' }): boolean {
   const slots = g.list(env, tree.slots);
-  const candidates = g.list(env, tree.of);
+  const field = tree.slots.op === 'list-of' ? tree.slots.field : undefined;
+  const candidates = g
+    .list(env, tree.of)
+    .flatMap((card) => Array.from({ length: multiplicityOf(g, card, field) }, () => card));
   if (slots.length > MOST_SLOTS || slots.length > candidates.length) return false;
   const place = (slot: number, taken: ReadonlySet<number>): boolean =>
     slot === slots.length ||

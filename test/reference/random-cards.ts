@@ -591,6 +591,8 @@ function ability(m: Maker, host: boolean): string {
       `${m.of(['while', 'unless'])} ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
+    () =>
+      `at the start of your turn, choose one that was not chosen before:\n  - gain a bolt\n  - ${m.of(['fetch a card', 'gain 2 bolts', 'lose a bolt'])}\n  - nothing`,
     () => `pay 2 bolts or dump a card in your hand to:\n${indent(block(m, 1))}`,
     () =>
       `${m.of(["all opponents' bots", 'your bots with a clamp'])} have no ${m.of(['metal', 'skill', 'effect'])}`,
@@ -598,6 +600,10 @@ function ability(m: Maker, host: boolean): string {
     () => `once per turn, ${triggered(m)}`,
     () => `during your work, pay 1 bolt to:\n${indent(block(m, 0, 1))}`,
     () => `${m.of(['this has', 'your bots have'])} the skills of ${m.of(LENDERS)}`,
+    () =>
+      `while ${m.of(['you wrecked a bot', 'this was rammed', 'this was built', 'no bot was wrecked', 'you did not build a bot'])} since this came into play, +1 to your bots' power`,
+    () =>
+      `${m.of(['your bots', 'all bots of yours with a tool', 'all bots in any yard'])} count as ${2 + m.below(2)} bots`,
   ];
   const attached: readonly (() => string)[] = [
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
@@ -610,6 +616,9 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `${m.of(["the equipped bot's power", "the equipped bot's wear", 'the power of all bots of yours'])} counts as ${m.of(['0', '7', 'the storm', '(the number of cards in your hand + 1)'])}`,
     () => `the equipped bot has the skills of ${m.of(LENDERS)}`,
+    () => `the equipped bot counts as ${2 + m.below(2)} bots`,
+    () =>
+      `+1 to the equipped bot's power for each time ${m.of(['you wrecked a bot', 'a bot was wrecked', 'an opponent wrecked a bot', 'you fetched a card'])} since this came into play`,
     () =>
       `players cannot attach ${m.of(['this to a bot with a tool', 'other tools to the equipped bot', 'this to a steel bot'])}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,

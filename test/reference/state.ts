@@ -179,6 +179,8 @@ export interface Counted {
   /** To which card, where each has a count of its own. */
   readonly card?: Value;
   readonly many: number;
+  /** The serial number at which it began. */
+  readonly began?: number;
   /** Whether it was before the present turn of a player, or the last one if that is over. */
   readonly isOld?: boolean;
 }
@@ -211,6 +213,8 @@ export interface Play {
   /** The ending at once that has held in the middle of an event. */
   noted: Noted | undefined;
   readonly history: Map<HistoryQuestion, Counted[]>;
+  /** Which lines were chosen before, by the choice and the serial number with which a card came into play. */
+  readonly chosen: Map<string, number>;
   readonly uses: Map<AbilityData, Map<Card | undefined, number>>;
   /** Values tried for wild cards, by field and card. */
   readonly tried: Map<string, number>;

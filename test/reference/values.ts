@@ -4,7 +4,7 @@ import type { CounterSymbol, FieldSymbol, KindSymbol } from '../../dsl/language/
 import { distance } from './boards.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import type { Modified } from '../../dsl/ir/statements.ts';
-import { changesOf, modified, modifiedValues } from './derived.ts';
+import { changesOf, modified, modifiedValues, multiplicityOf } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
 import { priceLeft } from './prices.ts';
 import { calledValue, endOf } from './printed.ts';
@@ -79,7 +79,9 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'field':
       return fieldOf(g, tree.field, value(g, env, tree.card));
     case 'count':
-      return g.list(env, tree.of).length;
+      return tree.multiple
+        ? g.list(env, tree.of).reduce((sum: number, card) => sum + multiplicityOf(g, card), 0)
+        : g.list(env, tree.of).length;
     case 'different': {
       const fields = [tree.field, ...tree.also];
       const values = g.list(env, tree.of).flatMap((card) => {
@@ -154,13 +156,19 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
       const question = g.game.vocabulary.history.questions[tree.question];
       const who = value(g, env, tree.subject);
       const card = tree.card && value(g, env, tree.card);
+      const stay = tree.stay && (cardOr(value(g, env, tree.stay))?.entered ?? 0);
+      if (stay === 0) return 0;
       const found = (g.history.get(question) ?? []).map((each) =>
-        each.who === who && each.card === card ? each.many : 0,
+        each.who === who && each.card === card && (each.began ?? 0) >= (stay ?? 0) ? each.many : 0,
       );
       // Later entries are later events.
       return question.keeps
         ? found.findLastIndex((many) => many > 0) + 1
         : found.reduce((all, many) => all + many, 0);
+    }
+    case 'chosen-before': {
+      const card = cardOr(value(g, env, tree.card));
+      return g.chosen.get(`${tree.memory} ${card?.index} ${card?.entered}`) ?? 0;
     }
     case 'price': {
       const values = tree.arguments.map((each) => (each ? g.value(env, each) : NOTHING));

@@ -1,5 +1,5 @@
 import { unknownField, unknownQuality } from '../common-findings.ts';
-import { asIs, say, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
+import { asIs, say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
@@ -14,6 +14,7 @@ import { mentionValue } from '../nouns/references.ts';
 import { onlyNoun, readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { reportAt, typePhrase, noEffect, withScope, writtenWords, readMatching } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
+import { countsAsSeveral, isSoMany } from '../values/multiple-cards.ts';
 import { possibleValues } from '../values/field-values.ts';
 
 type Modifier = CheckedAbility & { kind: 'modifier' };
@@ -156,9 +157,11 @@ export function countsAs(
   subject: Expression,
   says: Standing['says'] & { kind: 'counts-as' },
 ): ({ kind: 'modifier' } & Made) | undefined {
+  if (says.for && !isSoMany(says.what)) return noEffect(scope, says.for.span);
   const range = rangeOfCards(scope, subject);
   if (range) return rangeSet(scope, range.phrase, range.field, says);
   if (isNumberOfCards(scope, subject)) return numberSet(scope, subject, says);
+  if (isSoMany(says.what)) return countsAsSeveral(scope, subject, says, says.what);
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = readMatching(scope, subject);
     const word = wordOf(says.what);
@@ -184,7 +187,7 @@ function valueOfAnother(
 ): ({ kind: 'modifier' } & Made) | undefined {
   const { what } = says;
   const isKnown = 'kind' in what && what.kind === 'noun' && KNOWN.includes(what.determiner);
-  if (!isKnown || adviceForMany(what)) return noEffect(scope, what.span, adviceForMany(what));
+  if (!isKnown) return noEffect(scope, what.span);
   const value = scope.read.expression(scope, what);
   if (!value) return undefined;
   const { thing, scalar } = value;
@@ -325,12 +328,6 @@ const wordOf = (what: Expression | Word): string | undefined => {
   if (what.determiner !== 'a' || what.name) return undefined;
   return what.heads[0].words.map((word) => word.text).join(' ');
 };
-
-/** `this counts as 2 cards`: how often a card counts is a number of the game. */
-const adviceForMany = (what: Expression | Word): Phrase | undefined =>
-  'kind' in what && what.kind === 'noun' && what.quantity
-    ? say('phrase/how-often-cards-count-is')
-    : undefined;
 
 /** The field of the described cards that can hold a value, and the value. */
 function fieldWith(

@@ -1,3 +1,4 @@
+import { numberOfAll } from '../values/multiple-cards.ts';
 import { asksForResponse, responded } from '../values/window-responses.ts';
 import { plural } from '../../text/english-inflection.ts';
 import { unknownField, unknownQuality } from '../common-findings.ts';
@@ -73,7 +74,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       if (!found) return undefined;
       return found.together.length > 0
         ? togetherTest(scope, tree.phrase, found.set, found.together)
-        : quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
+        : quantityTest(scope, tree.phrase, numberOfAll(found));
     }
     case 'has': {
       const either = eitherOf(scope, tree.subject, (subject) => ({ ...tree, subject }));

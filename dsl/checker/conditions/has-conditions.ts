@@ -1,3 +1,4 @@
+import { numberOfAll } from '../values/multiple-cards.ts';
 import { measureIn } from '../values/sum-scope.ts';
 import { unknownField } from '../common-findings.ts';
 import { asksOf } from '../../ir/visibility.ts';
@@ -71,7 +72,7 @@ export function hasTest(
     return reportAt(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
   if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
   if (alike) return alikeTest(scope, alike, found.set);
-  return quantityTest(scope, object, { op: 'count', of: found.set });
+  return quantityTest(scope, object, numberOfAll(found));
 }
 
 /** `Ann has 2 cards in hand`: in hers. Where cards are looked for everywhere it would be all hands. */
@@ -115,7 +116,7 @@ function cardHas(
     const found = scope.read.phrase(scope, bare, { domain });
     if (!found) return undefined;
     if (found.thing.sort !== 'card' || found.placed) return noEffect(scope, object.span);
-    return quantityTest(scope, object, { op: 'count', of: found.set });
+    return quantityTest(scope, object, numberOfAll(found));
   }
   if (symbol.of !== 'card') return unknownField(scope, noun.span, thing);
   if (!counts(scope, symbol, thing, noun)) return undefined;
@@ -249,7 +250,7 @@ export function superlative(
   // A number is nothing of which there are several: `the lowest distance between two cells`.
   const isNumber = inner?.thing.sort === 'number';
   if (inner && (isNumber || inner.placed === (of === 'pile'))) return noEffect(scope, object.span);
-  return inner && { value: { op: 'count', of: inner.set }, lowest };
+  return inner && { value: numberOfAll(inner), lowest };
 }
 
 const isDifferent = (qualities: QualifiedNoun['qualities']): boolean =>
@@ -280,5 +281,5 @@ function cardsOfValue(scope: Scope, { thing }: PhraseMeaning, object: NounPhrase
   const tails = [...object.tails, { kind: 'of', phrase: that, span } as const];
   const counted: NounPhrase = { ...object, determiner: undefined, tails };
   const read = ofCandidate(scope, thing, () => scope.read.phrase(scope, counted));
-  return read && { op: 'count', of: read.set };
+  return read && numberOfAll(read);
 }

@@ -5,7 +5,7 @@
  */
 import { isOfSeats } from '../../ir/counted-objects.ts';
 import { isSameMeaning } from '../../ir/same-meaning.ts';
-import { nodesOf } from '../../ir/visit.ts';
+import { mapNodes, nodesOf } from '../../ir/visit.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Time } from '../../language/syntax/ast.ts';
@@ -13,6 +13,7 @@ import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { reportMeaningless } from '../expectations.ts';
 import { noEffect, type Scope, readMatching } from '../scope.ts';
+import { neverInPlay } from '../suggestions/own-uses.ts';
 import {
   happened,
   pastTest,
@@ -38,6 +39,7 @@ export const readPastEvent = (scope: Scope, tree: WasClause): Test | undefined =
 export function pastCount(scope: Scope, tree: DidClause | WasClause): PastCount | undefined {
   const past = tree.kind === 'does' ? whatWasDone(scope, tree) : whatHappened(scope, tree);
   const time = tree.kind === 'does' ? tree.args.time : timeOf(tree);
+  if (past && time?.since === 'this') return sinceEntry(scope, past, time);
   return past && time?.since ? sinceLastTurn(scope, past, time) : past;
 }
 
@@ -53,6 +55,22 @@ function sinceLastTurn(scope: Scope, past: PastCount, { since, span }: Time): Pa
       (you !== undefined && isSameMeaning(subject, you)) === (since === 'you'),
   );
   return isOwn ? past : reportMeaningless(scope, span, say('phrase/since-the-turn-of-who-is-asked'));
+}
+
+/** What is counted since the card of the text came into play: for players, or for that card itself. */
+function sinceEntry(scope: Scope, past: PastCount, { span }: Time): PastCount | undefined {
+  const { vocabulary, thisKind } = scope;
+  const stay = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span })?.scalar;
+  if (!stay) return undefined;
+  const isEver =
+    vocabulary.zones.some(({ inPlay }) => inPlay) && !(thisKind && neverInPlay(vocabulary, thisKind));
+  const isKnown = nodesOf(past.count, 'history').every(({ question, subject, card }) => {
+    const asked = vocabulary.history.questions[question];
+    return !card && !asked.each && (isOfSeats(asked) || isSameMeaning(subject, stay));
+  });
+  if (!isEver || !isKnown) return reportMeaningless(scope, span, say('phrase/since-a-card-came-into-play'));
+  const count = mapNodes(past.count, (node) => (node.op === 'history' ? { ...node, stay } : undefined));
+  return { ...past, count };
 }
 
 function whatWasDone(scope: Scope, tree: DidClause): PastCount | undefined {

@@ -106,6 +106,7 @@ export const wordsBehind = (scope: Scope, tree: DidClause): string =>
   writtenWords(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
 
 export function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
+  if (time.since === 'this') return 'stay';
   if (time.since) return time.fromStart ? 'last turn' : 'own turn';
   const per = period(scope, time.unit.text);
   return (

@@ -1,5 +1,5 @@
 import { wrongSort, reportMeaningless } from '../expectations.ts';
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Expression, Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { choiceOf } from './definiteness.ts';
@@ -19,7 +19,7 @@ import {
   placedRest,
   reportSaidTwice,
 } from './adjectives.ts';
-import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
+import { isUnknownName, withScope, noEffect, errorSort, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { isSide } from './locations.ts';
@@ -87,8 +87,15 @@ function partOf(scope: Scope, np: NounPhrase, random = false): PhraseMeaning | u
         ? numbersOfRange(scope, of.phrase)
         : lookedUp(scope, of.phrase)
       : undefined;
+  if (whole?.scalar && np.heads.length === 0 && of.kind === 'of' && isOneByItself(whole)) {
+    const example = written(writtenWords(scope, of.phrase.span));
+    return noEffect(scope, np.span, say('phrase/write', { example }));
+  }
   return whole && someOf(scope, np, random ? { ...whole, random } : whole, tails);
 }
+
+/** One card or player, of which there are no several to take some of. */
+const isOneByItself = ({ thing: { sort } }: PhraseMeaning): boolean => sort === 'card' || sort === 'player';
 
 /** `a number from 1 to (your coins)`: one of all those numbers. */
 function numberBetween(scope: Scope, np: NounPhrase): PhraseMeaning | undefined {

@@ -1,3 +1,4 @@
+import { isCountOf } from '../values/multiple-cards.ts';
 import { unknownVerb, agreement, whoChooses } from '../common-findings.ts';
 import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
@@ -158,7 +159,11 @@ function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | un
     mention(scope, of.thing, slot, false, undefined, of.span);
     return doing(scope, tree, form);
   });
-  return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
+  return (
+    acts && [
+      { op: 'each', of: of.set, ...isCountOf(of.thing, acts, slot), ...loop, slot, acts, span: tree.span },
+    ]
+  );
 }
 
 /** The verb as often as something has happened. */

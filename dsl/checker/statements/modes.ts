@@ -10,6 +10,7 @@ import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import { oneOfPrices, payableOf } from './actions.ts';
 import { actingAs, checkForm } from './clauses.ts';
+import { choiceNotes } from '../values/noted-choices.ts';
 import { bindToLocal, slotFor } from './picks.ts';
 import {
   block,
@@ -80,15 +81,24 @@ function possibleBy(scope: Scope, acts: readonly Act[], known: number): Test | u
 /** The lines, chosen by the player who acts. */
 function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   const known = scope.slots.length;
-  const lines = tree.modes.map((mode) => {
+  const before = tree.unchosen && choiceNotes(scope, tree);
+  const lines = tree.modes.map((mode, i) => {
     const acts = inner(scope, mode.body);
-    const possible = tree.possible && possibleBy(scope, acts, known);
+    const possible = before ? before.isOpen(i) : tree.possible && possibleBy(scope, acts, known);
     return { label: mode.label ?? writtenWords(scope, mode.span), acts, ...(possible ? { possible } : {}) };
   });
   if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
   if (tree.minimum === 1 && tree.maximum === 1) {
     const slot = newSlot(scope, 'mode', 'number', false);
-    const act = { op: 'choose-one', who: scope.acting, slot, modes: lines, span: tree.span } as const;
+    const notes = before?.notes;
+    const act = {
+      op: 'choose-one',
+      who: scope.acting,
+      slot,
+      modes: lines,
+      ...(notes && { notes }),
+      span: tree.span,
+    } as const;
     return [tree.priced ? oneOfPrices(act) : act];
   }
   const orMore = tree.minimum > 0 && tree.maximum > tree.minimum;

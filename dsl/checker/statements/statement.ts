@@ -1,3 +1,4 @@
+import { isCountOf } from '../values/multiple-cards.ts';
 import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
@@ -292,7 +293,16 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   if (gather) noteChosenByAll(scope, of);
   const inTurn = unsetInEachTurn(scope, acts, slot + 1);
   return [
-    { op: 'each', of: set, ...counted, slot, acts: inTurn, ...(gather && { gather }), span: tree.span },
+    {
+      op: 'each',
+      of: set,
+      ...isCountOf(of.thing, inTurn, slot),
+      ...counted,
+      slot,
+      acts: inTurn,
+      ...(gather && { gather }),
+      span: tree.span,
+    },
   ];
 }
 

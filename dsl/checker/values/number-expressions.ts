@@ -1,3 +1,4 @@
+import { numberOfAll } from './multiple-cards.ts';
 import { wrongSort, reportMeaningless } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
@@ -171,5 +172,5 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   const whose = phrase.determiner === 'your' || phrase.determiner === 'their' ? phrase.determiner : undefined;
   const described = scope.read.phrase(scope, { ...phrase, determiner: whose, quantity: undefined });
   if (!described || reportGone(scope, phrase, described)) return undefined;
-  return { op: 'count', of: described.set };
+  return numberOfAll(described);
 }

@@ -1,4 +1,5 @@
 /** How often something has happened, and how much, as an amount: `the number of times a fruit was sold this turn`. */
+import { numberOfAll } from './multiple-cards.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
@@ -63,5 +64,5 @@ export function numberOfEach(scope: Scope, each: CountedUnit): Scalar | undefine
   if (inAll) return inAll.amount;
   const described = scope.read.phrase(scope, { ...each, determiner: undefined });
   if (!described || reportGone(scope, each, described)) return undefined;
-  return { op: 'count', of: described.set };
+  return numberOfAll(described);
 }

@@ -84,11 +84,18 @@ export const ForEachTime = add(
 );
 spelled.set(ForEachTime, ['for each time']);
 export const ForEach = phrase('ForEach', 'for each');
-export const SinceLastTurn = phrase(
-  'SinceLastTurn',
-  'since (?:the start of )?(?:your|their) last turn',
+export const SinceThen = phrase(
+  'SinceThen',
+  'since (?:(?:the start of )?(?:your|their) last turn|this came into play)',
   '`since your last turn`',
 );
+spelled.set(SinceThen, [
+  'since your last turn',
+  'since their last turn',
+  'since the start of your last turn',
+  'since the start of their last turn',
+  'since this came into play',
+]);
 export const ForFree = phrase('ForFree', 'for free');
 export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');
@@ -102,7 +109,7 @@ export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|
 export const LeavesPlay = phrase('LeavesPlay', 'leaves? play', '`leaves play`');
 export const DependingOn = phrase('DependingOn', 'depending on');
 const HOW_MANY_LINES =
-  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+is[ \\t]+possible)?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
+  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+(?:is[ \\t]+possible|was[ \\t]+not[ \\t]+chosen[ \\t]+before))?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
 export const ChooseModes = add('ChooseModes', 'c', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
 export const ChoosesModes = add(
   'ChoosesModes',
@@ -283,13 +290,21 @@ export const Minus = add('Minus', '-', /-/, '`-`');
 for (const [type, headers] of [
   [
     ChooseModes,
-    ['choose one:', 'choose one that is possible:', 'choose one or more:', 'choose up to 2:', 'choose 2:'],
+    [
+      'choose one:',
+      'choose one that is possible:',
+      'choose one that was not chosen before:',
+      'choose one or more:',
+      'choose up to 2:',
+      'choose 2:',
+    ],
   ],
   [
     ChoosesModes,
     [
       'chooses one:',
       'chooses one that is possible:',
+      'chooses one that was not chosen before:',
       'chooses one or more:',
       'chooses up to 2:',
       'chooses 2:',

@@ -111,7 +111,7 @@ export function printStatement(s: Statement): string[] {
     case 'choose-one':
       if (s.priced) return [printCost([s])];
       return [
-        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}${s.possible ? ' that is possible' : ''}:`,
+        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}${s.possible ? ' that is possible' : s.unchosen ? ' that was not chosen before' : ''}:`,
         ...indented(s.modes.flatMap(mode)),
       ];
     case 'depending':

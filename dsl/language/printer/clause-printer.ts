@@ -68,7 +68,7 @@ function says({ subject, says: s }: Standing): string {
     case 'sees':
       return `can see ${inner(s.what)}`;
     case 'counts-as':
-      return `${s.also ? 'also ' : ''}counts as ${isWord(s.what) ? s.what.text : inner(s.what)}`;
+      return `${s.also ? 'also ' : ''}counts as ${isWord(s.what) ? s.what.text : inner(s.what)}${s.for ? ` for ${inner(s.for)}` : ''}`;
     case 'has':
       return `${formOfHave(subject)} ${inner(s.what)}`;
     case 'costs':

@@ -103,6 +103,7 @@ export function sum(e: Expression): string {
 function since(time: Time | undefined): string {
   if (!time) return '';
   if (!time.since) return ` this ${time.unit.text}`;
+  if (time.since === 'this') return ' since this came into play';
   const edge = time.fromStart ? 'the start of ' : '';
   return ` since ${edge}${time.since === 'you' ? 'your' : 'their'} last ${time.unit.text}`;
 }

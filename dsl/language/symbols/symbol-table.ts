@@ -93,6 +93,8 @@ export interface Vocabulary {
   readonly windows: WindowSymbol[];
   /** What the texts of the game ask of the past; closed once the game is linked. */
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  /** What is noted on cards about lines that were chosen: the lines, as texts say them. Closed with the history. */
+  readonly choices: string[];
   /** Whether a text may say that less is paid for something: only then it is asked how much is paid. */
   readonly prices: { lowered: boolean };
   /** The verbs that rules of the game allow so often only. */
@@ -164,6 +166,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     contests: [],
     windows: [],
     history: { questions: [], closed: false },
+    choices: [],
     prices: { lowered: false },
     limited: new Set(),
     renewed: new Map(),

@@ -388,9 +388,9 @@ export interface HistoryQuestion {
   readonly part?: VerbPreposition | undefined;
   /**
    * `own turn`: begun again whenever a turn of the player has ended for whom it is counted. `last turn`: what was counted before that turn
-   * is taken away then, so that it goes back to where the turn began.
+   * is taken away then, so that it goes back to where the turn began. `stay`: since the card came into play that asks.
    */
-  readonly per: 'turn' | 'own turn' | 'last turn' | 'cycle' | 'game';
+  readonly per: 'turn' | 'own turn' | 'last turn' | 'cycle' | 'game' | 'stay';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
   /** Only objects that are these before it happens count, in the words of the text that asks; of a seat and a part, that part. */

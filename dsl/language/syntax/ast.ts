@@ -123,11 +123,11 @@ export type Tail =
   /** `the cards you played this turn` */
   | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;
 
-/** `this turn`, `this game`, `since your last turn`, `since the start of your last turn`: a span of time that history is asked about. */
+/** `this turn`, `this game`, `since your last turn`, `since the start of your last turn`, `since this came into play`: a span of time that history is asked about. */
 export interface Time {
   readonly unit: Word;
-  /** Whose last turn it began behind. */
-  readonly since?: 'you' | 'they';
+  /** Whose last turn it began behind, or with the card that asks. */
+  readonly since?: 'you' | 'they' | 'this';
   /** In front of that turn, which belongs to it. */
   readonly fromStart?: true;
   readonly span: Span;
@@ -275,6 +275,8 @@ export type Statement =
         maximum: number;
         /** Only lines that can be carried out are on offer. */
         possible?: true;
+        /** Only lines that were not chosen before are, as long as the card of the text stays in play. */
+        unchosen?: true;
         /** `A or B` as a price, in one line. */
         priced?: true;
         modes: readonly Mode[];
@@ -337,7 +339,13 @@ export interface Standing {
       }
     /** `you can see all cards in that player's hand` */
     | { readonly kind: 'sees'; readonly what: Expression }
-    | { readonly kind: 'counts-as'; readonly also: boolean; readonly what: Expression | Word }
+    /** `for`: of `counts as 2 ships for all orders`, the printed phrases for which it does. */
+    | {
+        readonly kind: 'counts-as';
+        readonly also: boolean;
+        readonly what: Expression | Word;
+        readonly for?: Expression;
+      }
     | { readonly kind: 'has'; readonly what: Expression }
     | {
         readonly kind: 'costs';

@@ -145,7 +145,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   can: prohibition,
   must: prohibition,
   sees: { what: node },
-  'counts-as': { what: node },
+  'counts-as': { what: node, for: node },
   costs: { whom: node, amount: node },
   // Abilities.
   triggered: { events: ofEvent, condition: node, body: node },

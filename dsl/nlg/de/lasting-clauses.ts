@@ -29,7 +29,13 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
       if ('kind' in says.what && isNumberOfCard(de.scope, subject))
         return clause(whoText(de, subject), be[who], join(until, de.number(says.what, 'nom')), '', place);
       const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
-      const middle = join(until, says.also ? 'auch' : '', 'als', what);
+      const middle = join(
+        until,
+        says.for ? `für ${de.phrase(says.for, 'acc')}` : '',
+        says.also ? 'auch' : '',
+        'als',
+        what,
+      );
       return clause(whoText(de, subject), count[who], middle, '', place);
     }
     case 'has':

@@ -12,6 +12,7 @@ export const times: TimeWords = {
     const edge = fromStart ? 'seit Beginn' : 'seit';
     return `${edge} ${whose} ${adjective('letzt', 'ein', agreement, kase)} ${declined(noun, 'one', kase)}`;
   },
+  sinceEntry: 'seit dem Eintritt dieser Karte ins Spiel',
   whole: (noun) => `${theFor(agreementIn(noun, 'one'), 'gen')} ${declined(noun, 'one', 'gen')}`,
   rest: 'für den Rest',
   until: { start: 'bis zum Beginn', end: 'bis zum Ende' },

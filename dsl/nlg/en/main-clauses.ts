@@ -158,7 +158,15 @@ export function standing(en: English, { subject, says, duration }: Standing): st
       if ('kind' in says.what && isNumberOfCard(en.scope, subject))
         return join(who, one ? 'is' : 'are', en.number(says.what), until);
       const what = 'kind' in says.what ? en.phrase(says.what) : says.what.text;
-      return join(who, says.also ? 'also' : '', one ? 'counts' : 'count', 'as', what, until);
+      return join(
+        who,
+        says.also ? 'also' : '',
+        one ? 'counts' : 'count',
+        'as',
+        what,
+        says.for ? `for ${en.phrase(says.for)}` : '',
+        until,
+      );
     }
     case 'has':
       return join(who, one ? 'has' : 'have', en.phrase(says.what), until);

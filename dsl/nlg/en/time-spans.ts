@@ -6,6 +6,7 @@ export const times: TimeWords = {
   thisOne: ({ one }) => one,
   sinceLast: ({ one }, yours, fromStart) =>
     `since ${fromStart ? 'the start of ' : ''}${yours ? 'your' : 'their'} last ${one}`,
+  sinceEntry: 'since this card came into play',
   whole: ({ one }) => `the ${one}`,
   rest: 'for the rest of',
   until: { start: 'until the start of', end: 'until the end of' },

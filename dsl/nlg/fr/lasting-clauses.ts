@@ -31,7 +31,8 @@ export function standing(fr: French, s: Standing): string {
         return join(subjectText(fr, subject), valoir[who], fr.number(says.what), until);
       const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
       const also = says.also ? 'aussi' : '';
-      return join(subjectText(fr, subject), compter[who], also, 'comme', what, until);
+      const only = says.for ? `pour ${fr.phrase(says.for)}` : '';
+      return join(subjectText(fr, subject), compter[who], also, 'comme', what, only, until);
     }
     case 'has':
       return join(

@@ -10,6 +10,7 @@ export const times: TimeWords = {
     const last = gender === 'f' ? 'dernière' : 'dernier';
     return `depuis ${fromStart ? 'le début de ' : ''}${yours ? 'votre' : gender === 'f' ? 'sa' : 'son'} ${last} ${one}`;
   },
+  sinceEntry: 'depuis l’entrée en jeu de cette carte',
   whole: (noun) => `${the(noun, 'one')} ${noun.one}`,
   rest: 'pour le reste de',
   until: { start: 'jusqu’au début de', end: 'jusqu’à la fin de' },

@@ -68,7 +68,7 @@ type Modify = Statement & { readonly kind: 'modify' };
 
 /** Lines of which one is *nothing happens*, as what you may do; undefined for other lines. */
 export function offeredChoice(speaker: Speaker, s: Choosing, stance: Stance): Sentence | undefined {
-  if (chooserOf(s) || s.minimum !== 1 || s.maximum !== 1) return undefined;
+  if (chooserOf(s) || s.minimum !== 1 || s.maximum !== 1 || s.unchosen) return undefined;
   if (s.possible) return offeredOrders(speaker, s, stance);
   const labelled = s.modes.some(({ label }) => label !== undefined);
   const taken = s.modes.filter(({ body }) => !body.every(({ kind }) => kind === 'nothing'));

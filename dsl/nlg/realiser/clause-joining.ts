@@ -63,7 +63,9 @@ export interface ConnectiveWords extends Pick<
   readonly stop: Readonly<Record<'while' | 'until', string>>;
   readonly choose: string;
   /** How many lines are chosen. */
-  readonly options: Readonly<Record<'upToOne' | 'upTo' | 'several' | 'possible' | 'one' | 'many', string>>;
+  readonly options: Readonly<
+    Record<'upToOne' | 'upTo' | 'several' | 'possible' | 'unchosen' | 'one' | 'many', string>
+  >;
   readonly dependingOn: string;
   readonly edge: Readonly<Record<'start' | 'end', string>>;
   readonly when: string;
@@ -249,8 +251,12 @@ function connectives(
       isUnless
         ? clause(`${words.unlessSo} ${grammar.condition(c, 'if')}`)
         : clause(`${words.while} ${grammar.condition(c, 'while')}`),
-    choose: ({ minimum, maximum, possible }, who, stance) => {
-      const many = possible ? words.options.possible : optionsOf(words, minimum, maximum);
+    choose: ({ minimum, maximum, possible, unchosen }, who, stance) => {
+      const many = possible
+        ? words.options.possible
+        : unchosen
+          ? words.options.unchosen
+          : optionsOf(words, minimum, maximum);
       return who ? grammar.choosing(who, many, stance) : `${words.choose} ${many}`;
     },
     dependingOn: (value) => `${words.dependingOn} ${l.number(value, 'dat')}`,

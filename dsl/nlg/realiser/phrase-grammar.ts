@@ -70,6 +70,8 @@ export interface TimeWords {
   thisOne(noun: Noun): string;
   /** `since your last turn`, `since the start of your last turn` */
   sinceLast(noun: Noun, yours: boolean, fromStart: boolean): string;
+  /** `since this came into play` */
+  readonly sinceEntry: string;
   /** `the turn`, in the genitive. */
   whole(noun: Noun): string;
   readonly rest: string;

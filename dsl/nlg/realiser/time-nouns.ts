@@ -36,7 +36,11 @@ const thisTime = ({ scope, times }: Phrasing, unit: Word): string =>
 
 /** `this turn`, `since your last turn` */
 export const timeText = (l: Phrasing, { unit, since, fromStart }: Time): string =>
-  since ? l.times.sinceLast(unitNoun(l.scope, unit), since === 'you', fromStart === true) : thisTime(l, unit);
+  since === 'this'
+    ? l.times.sinceEntry
+    : since
+      ? l.times.sinceLast(unitNoun(l.scope, unit), since === 'you', fromStart === true)
+      : thisTime(l, unit);
 
 /** `until the end of the turn` */
 export function durationText(l: Phrasing, { kind, edge, of }: Duration): string {

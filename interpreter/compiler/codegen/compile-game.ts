@@ -95,6 +95,7 @@ function compileTable(game: Game, seats: number, { tally, after }: TableParts) {
     records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,
+    choices: vocabulary.choices.length,
     uses: abilityUses(game).size,
     abilities: game.abilities.map(presenceOf(game)),
     state: needs,

@@ -132,6 +132,7 @@ const nobodyListens: Responding = {
   valueSets: new Map(),
   loans: new Map(),
   counters: new Map(),
+  multiplicities: new Map(),
   rolls: [],
   comingRolls: [],
   sights: [],
@@ -235,8 +236,8 @@ const countedPerOwnTurn = ({ layout, game }: Compiler): OwnTurnCount[] =>
     .filter(({ per }) => per === 'own turn' || per === 'last turn')
     .map((question) => {
       const at = layout.history[question.index];
-      const { row, answers, all } = countsOf(question, layout);
-      return { at, row, current: all > answers ? at + answers : undefined };
+      const { row, answers } = countsOf(question, layout);
+      return { at, row, current: question.per === 'last turn' ? at + answers : undefined };
     });
 
 /** The counts that are reset with each turn or cycle: answers about the past, and uses of abilities. */

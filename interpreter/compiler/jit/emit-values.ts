@@ -7,6 +7,7 @@ import { checkedInt } from '../../engine/program/machine.ts';
 import { controllerReader } from '../codegen/expressions/scalar-expressions.ts';
 import { hasRoots } from '../codegen/expressions/zone-lookups.ts';
 import { isLowered } from '../codegen/expressions/permission-checks.ts';
+import { countsSeveral } from '../codegen/values/multiplicities.ts';
 import { emitCalled } from './emit-calls.ts';
 import { emitCardCounter, emitField, isKnownText, known } from './emit-card-values.ts';
 import { emitSize } from './emit-sizes.ts';
@@ -80,7 +81,7 @@ export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = 
     return `(${player} < 0 ? 0 : p[${layout.playerCounters + counter.index * layout.seats} + ${player}])`;
   },
   field: (e, tree) => known(e, emitField(e, tree)),
-  count: (e, { of }) => emitSize(e, of),
+  count: (e, { of, multiple }) => (multiple && countsSeveral(e.c.game) ? undefined : emitSize(e, of)),
   called: (e, tree) => emitCalled(e, tree, 'value'),
   total: aggregate,
   highest: aggregate,
@@ -119,7 +120,8 @@ export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = 
     }
     return `${e.w.capture(neighbourOf)}(${e.w.capture(e.c.layout)}, p, ${e.value(of)}, ${back})`;
   },
-  history: (e, { question, subject, card }) => {
+  history: (e, { question, subject, card, stay }) => {
+    if (stay) return undefined;
     const { history, cards } = e.c.layout;
     const who = e.w.atom(e.value(subject));
     if (!card) return `(${who} < 0 ? 0 : p[${history[question]} + ${who}])`;

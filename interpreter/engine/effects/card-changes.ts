@@ -8,7 +8,7 @@ import {
   swapLinks,
 } from '../state/card-lists.ts';
 import { NONE } from '../../game/linked-game.ts';
-import { Header, type Layout } from '../state/position-layout.ts';
+import { Header, type Layout, type StayCount } from '../state/position-layout.ts';
 import {
   attachedEnd,
   attachedTo,
@@ -283,7 +283,10 @@ function takePlace(m: Machine, old: number, card: number): void {
     p[column + old] = 0;
   }
   cardLeft(p, layout, old);
-  if (stayOf(p, layout, card) > 0) cardEntered(p, layout, card);
+  if (stayOf(p, layout, card) > 0) {
+    cardEntered(p, layout, card);
+    for (const count of layout.stays) handOnStay(p, count, old, card);
+  }
   if (state.looked >= 0) p[state.looked + card] = p[state.looked + old] = 0;
   m.state!.starts.forEach((starts, i) => {
     const column = state.counters + i * layout.cards;
@@ -291,6 +294,13 @@ function takePlace(m: Machine, old: number, card: number): void {
   });
   for (const each of cardsUnder(p, layout, m.state!, old)) noteUpper(p, layout, m.state!, each, card);
   resetCounters(p, layout, m.state!, old);
+}
+
+/** What was counted before a card came into play goes for the one that takes its place; what was counted of itself does not. */
+function handOnStay(p: Int32Array, { at, seats }: StayCount, old: number, card: number): void {
+  if (seats === 0) p[at + card] = 0;
+  for (let seat = 0; seat < seats; seat++)
+    p[at + seats * (1 + card) + seat] = p[at + seats * (1 + old) + seat];
 }
 
 /** Turns cards in their places, so that everybody sees their faces or only those who see the zone. */

@@ -7,7 +7,7 @@ import type {
   HistoryQuestion,
 } from '../../../dsl/language/symbols/symbols.ts';
 import type { Listener, Term, LoggedSum, Cause, Origin } from '../vm/events.ts';
-import { type Layout, Header } from '../state/position-layout.ts';
+import { type Layout, type StayCount, Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { type AbilityData, NONE, WILD } from '../../game/linked-game.ts';
 
@@ -340,6 +340,8 @@ export interface HistoryCount {
   readonly ofDoer: boolean;
   /** Of players it is counted for each card. */
   readonly each: boolean;
+  /** What is noted of it when cards come into play; none where nothing is. */
+  readonly stay: StayCount | undefined;
   /** Counts the amount, which follows `by`, and not the number of events. */
   readonly amounts: boolean;
 }
@@ -379,6 +381,8 @@ export interface Responding {
   readonly loans: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
+  /** What says how many cards each counts as: everywhere, or for the phrases printed in a field together with what holds everywhere. */
+  readonly multiplicities: ReadonlyMap<FieldSymbol | undefined, readonly LinkedAbility[]>;
   readonly rolls: readonly LinkedAbility[];
   /** What changes so many rolls that are yet to be thrown. */
   readonly comingRolls: readonly LinkedAbility[];

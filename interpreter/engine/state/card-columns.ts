@@ -1,6 +1,6 @@
 import { NONE } from '../../game/linked-game.ts';
 import { clearLinks, linkLast, putIn, takeOut, unlink } from './card-lists.ts';
-import { Header, type Layout } from './position-layout.ts';
+import { Header, type Layout, type StayCount } from './position-layout.ts';
 import { cardEntered, cardLeft } from './present-abilities.ts';
 import type { CardState } from '../program/machine.ts';
 
@@ -60,8 +60,33 @@ export function enterPlay(p: Int32Array, layout: Layout, card: number): void {
   if (entered >= 0 && p[entered + card] === 0) {
     p[entered + card] = ++p[Header.serial];
     cardEntered(p, layout, card);
+    for (const count of layout.stays) noteStay(p, count, card);
   }
   for (const each of attachedTo(p, layout, card)) enterPlay(p, layout, each);
+}
+
+/** Writes how much was counted before a card came into play. */
+function noteStay(p: Int32Array, { at, seats }: StayCount, card: number): void {
+  if (seats === 0) p[at + card] = 0;
+  const noted = at + seats * (1 + card);
+  for (let seat = 0; seat < seats; seat++) p[noted + seat] = p[at + seat];
+}
+
+/** How much of a count was before a card came into play, for a player. */
+export const beforeStay = (p: Int32Array, { at, seats }: StayCount, card: number, seat: number): number =>
+  p[at + seats * (1 + card) + seat];
+
+/** Adds to what was counted before each of the cards that came into play after an event began: it is none of those since then. */
+export function notSinceEntry(
+  p: Int32Array,
+  layout: Layout,
+  { at, seats }: StayCount,
+  seat: number,
+  amount: number,
+  began: number,
+): void {
+  for (let card = 0; card < layout.cards; card++)
+    if (stayOf(p, layout, card) > began) p[at + seats * (1 + card) + seat] += amount;
 }
 
 /** Writes that a card has arrived at its place. */

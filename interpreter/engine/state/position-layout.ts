@@ -1,4 +1,4 @@
-import { countsOf } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf, isOfStays } from '../../../dsl/ir/counted-objects.ts';
 import { StatePart } from './dirty-flags.ts';
 import type {
   CounterSymbol,
@@ -91,6 +91,8 @@ export interface Sizes {
   readonly records?: number;
   readonly rolls?: number;
   readonly history?: readonly Pick<HistoryQuestion, 'subject' | 'each' | 'per'>[];
+  /** How many choices are noted on cards. */
+  readonly choices?: number;
   readonly uses?: number;
   /** By index of an ability: whether it is there wherever cards are, and else the copies that print it. */
   readonly abilities?: readonly { readonly always: boolean; readonly copies: readonly number[] }[];
@@ -125,7 +127,7 @@ export function layOut(sizes: Sizes) {
   const gameCounters = take(count('game'));
   const playerCounters = take(count('player') * seats);
   const { out, reversed, order, teams } = sizes.seating ?? {};
-  return {
+  const layout = {
     seats,
     cards,
     zones,
@@ -183,6 +185,8 @@ export function layOut(sizes: Sizes) {
     script: take(rolls > 0 ? SCRIPT_SIZE : 0),
     /** Answers to questions about the past, one after the other: a number a seat, or a card. */
     history: history.map((question) => take(countsOf(question, sizes).all)),
+    /** Which lines were chosen before, as bits: for each choice a column of cards. */
+    choices: take((sizes.choices ?? 0) * cards),
     /** How often abilities were used. */
     uses: take(uses),
     useCount: uses,
@@ -195,7 +199,25 @@ export function layOut(sizes: Sizes) {
     stack: take(STACK_SIZE),
     size: end,
   };
+  return { ...layout, stays: staysOf(history, layout, sizes) };
 }
+
+/** A count that is asked about since cards came into play: where it is, and of how many players; 0: of the cards themselves. */
+export interface StayCount {
+  readonly at: number;
+  readonly seats: number;
+}
+
+const staysOf = (
+  history: NonNullable<Sizes['history']>,
+  starts: { readonly history: readonly number[]; readonly choices: number },
+  { seats, cards, choices = 0 }: Sizes,
+): StayCount[] => [
+  ...history.flatMap((question, i) =>
+    question.per === 'stay' ? [{ at: starts.history[i], seats: isOfStays(question) ? seats : 0 }] : [],
+  ),
+  ...Array.from({ length: choices }, (_, i) => ({ at: starts.choices + i * cards, seats: 0 })),
+];
 
 /** Numbers whose bits are set where something holds. */
 function bitsOf(holds: readonly boolean[]): Int32Array {

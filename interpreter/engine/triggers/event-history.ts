@@ -1,6 +1,7 @@
 /** What is counted of an event for the questions about the past that ask for it. */
 import { reserved } from '../../../dsl/ir/registers.ts';
 import { withIt, type HistoryCount, type Listening, type Machine } from '../program/machine.ts';
+import { notSinceEntry, stayOf } from '../state/card-columns.ts';
 import type { List } from '../state/int-list.ts';
 import { areOpponents } from '../state/seat-visibility.ts';
 import type { Proposal } from './replacements-and-triggers.ts';
@@ -45,23 +46,50 @@ export function foresee(
         out.push(countsFor(m, one, you, seat) ? each(one, seat) : 0);
 }
 
+/** How an event is counted: what it writes, so that it can be put back; the serial number at which it began, where it has happened. */
+interface Remembering {
+  readonly written?: List | undefined;
+  readonly began?: number;
+}
+
+/** Counts something for a player; of cards that came into play by it, it was before. */
+function addFor(
+  { p, layout }: Machine,
+  { at, stay }: HistoryCount,
+  seat: number,
+  amount: number,
+  { written, began }: Remembering,
+): void {
+  write(p, at + seat, p[at + seat] + amount, written);
+  if (stay && began !== undefined && amount !== 0) notSinceEntry(p, layout, stay, seat, amount, began);
+}
+
+/** Whether a card that is counted since it came into play came there by the event itself. */
+const isNewcomer = (
+  { p, layout }: Machine,
+  { stay }: HistoryCount,
+  card: number,
+  began = Infinity,
+): boolean => stay !== undefined && stayOf(p, layout, card) > began;
+
 /** Counts what was foreseen and has happened; `foreseen` gives each number. `written`: as for `write`. */
 export function rememberForeseen(
-  { p, layout }: Machine,
+  m: Machine,
   asked: readonly HistoryCount[],
   { values }: Proposal,
   foreseen: (each: number) => number,
-  written?: List,
+  { written, began }: Remembering,
 ): void {
+  const { p, layout } = m;
   let next = 0;
   for (const one of asked) {
     if (!isOfCards(one)) {
       for (let seat = 0; seat < layout.seats; seat++)
-        write(p, one.at + seat, p[one.at + seat] + foreseen(next++), written);
+        addFor(m, one, seat, foreseen(next++), { written, began });
       continue;
     }
     const [who, many] = [values[one.by], foreseen(next++)];
-    if (who >= 0 && many > 0) add(p, one, one.at, who, many, written);
+    if (who >= 0 && many > 0 && !isNewcomer(m, one, who, began)) add(p, one, one.at, who, many, written);
   }
 }
 
@@ -71,7 +99,7 @@ export function remember(
   { history }: Listening,
   proposal: Proposal,
   objects: List,
-  written?: List,
+  { written, began }: Remembering,
 ): void {
   const { p, layout } = m;
   const { values, you } = proposal;
@@ -84,12 +112,13 @@ export function remember(
       if (kinds && (object < 0 || kinds[object] === 0)) continue;
       if (isOfCards(one)) {
         const who = subject === 'object' ? object : values[by];
-        if (who >= 0) add(p, one, at, who, amounts ? values[by] : 1, written);
+        if (who >= 0 && !isNewcomer(m, one, who, began))
+          add(p, one, at, who, amounts ? values[by] : 1, written);
       } else {
         const card = one.ofDoer ? values[by] : object;
         for (let seat = 0; seat < layout.seats; seat++) {
           if (!countsFor(m, one, you, seat)) continue;
-          if (!one.each) write(p, at + seat, p[at + seat] + (amounts ? values[by] : 1), written);
+          if (!one.each) addFor(m, one, seat, amounts ? values[by] : 1, { written, began });
           else if (card >= 0) add(p, one, at + seat * one.row, card, 1, written);
         }
       }

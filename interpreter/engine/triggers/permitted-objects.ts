@@ -35,12 +35,12 @@ export function permit(m: Machine, listening: Listening, proposal: Proposal, man
 function suppose(m: Machine, listening: Listening, proposal: Proposal, object: number, written: List): void {
   const one = borrow(m);
   one.push(object);
-  remember(m, listening, proposal, one, written);
+  remember(m, listening, proposal, one, { written });
   const asked = beforehand(listening);
   if (asked.length > 0) {
     const counts = borrow(m);
     foresee(m, asked, proposal, one, counts);
-    rememberForeseen(m, asked, proposal, (each) => counts.items[each], written);
+    rememberForeseen(m, asked, proposal, (each) => counts.items[each], { written });
     release(m);
   }
   release(m);

@@ -1,3 +1,4 @@
+import { multiplicityOf } from '../../compiler/codegen/values/multiplicities.ts';
 import type { Call, Many, Test } from '../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
@@ -128,7 +129,10 @@ function unmatchedOf(
 ): number[] {
   const { m } = runner;
   const { holds, list } = evaluatorFor(table);
-  const candidates = list(m, test.of) ?? [];
+  const times = multiplicityOf(table, test.slots.op === 'list-of' ? test.slots.field : undefined);
+  const candidates = (list(m, test.of) ?? []).flatMap((card) =>
+    Array.from({ length: times?.(m, card) ?? 1 }, () => card),
+  );
   const before = [m.it[test.depth], m.it[test.slotDepth]];
   const fits = slots.map((slot) => {
     m.it[test.slotDepth] = slot;

@@ -1,4 +1,4 @@
-import { countsOf, isOfSeats } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf, isOfSeats, isOfStays } from '../../../dsl/ir/counted-objects.ts';
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import {
@@ -35,7 +35,8 @@ type Plain = number | string;
 /** Whether a game has anything of it. */
 const responds = ({ table }: Match): boolean => {
   const { recordCount, rollCount, history, useCount } = table.layout;
-  return recordCount + rollCount + history.length + useCount > 0 || table.game.windows.length > 0;
+  const notes = table.game.vocabulary.choices.length;
+  return recordCount + rollCount + history.length + useCount + notes > 0 || table.game.windows.length > 0;
 };
 
 type Name = (slot: Slot, value: number) => Plain;
@@ -80,9 +81,16 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
   };
 }
 
+/** What was counted and noted, each with a title, its place, and how its parts are called. */
 function questionsOf({ table, names, game }: Match) {
   const { layout } = table;
-  return game.vocabulary.history.questions.map((question) => {
+  const noted = game.vocabulary.choices.map((lines, i) => ({
+    title: `chosen: ${lines}`,
+    at: layout.choices + i * layout.cards,
+    size: layout.cards,
+    of: (card: number): string => names.card(card),
+  }));
+  const counted = game.vocabulary.history.questions.map((question) => {
     const { index, verb, subject, part, per, kinds, which: said, each, keeps } = question;
     const ofSeats = isOfSeats(question);
     const { row, answers, all } = countsOf(question, layout);
@@ -97,12 +105,15 @@ function questionsOf({ table, names, game }: Match) {
       size: all,
       of: (i: number): string => {
         if (!ofSeats) return names.card(i);
+        if (isOfStays(question) && i >= answers)
+          return `${names.seats[i % answers]} before ${names.card(Math.floor(i / answers) - 1)}`;
         const now = i < answers ? '' : 'turn of ';
         const seat = `${now}${names.seats[Math.floor((i % answers) / row)]}`;
         return each ? `${seat}: ${names.card(i % row)}` : seat;
       },
     };
   });
+  return [...counted, ...noted];
 }
 
 function recordOf({ table, names, runner }: Match, at: number, name: Name): SavedRecord {

@@ -1,4 +1,4 @@
-import { countsOf } from '../../../dsl/ir/counted-objects.ts';
+import { countsOf, isOfStays } from '../../../dsl/ir/counted-objects.ts';
 import { NONE } from '../../game/linked-game.ts';
 import { attachedEnd } from '../../engine/state/card-columns.ts';
 import { findPresent } from '../../engine/state/effect-records.ts';
@@ -130,10 +130,18 @@ function relabelHistory(
   const from = runner.m.p;
   for (const question of game.vocabulary.history.questions) {
     const { row, all } = countsOf(question, layout);
-    if (row === 1) continue;
     const first = layout.history[question.index];
+    if (isOfStays(question))
+      for (const card of moved)
+        for (let seat = 0; seat < layout.seats; seat++)
+          p[first + layout.seats * (1 + to[card]) + seat] = from[first + layout.seats * (1 + card) + seat];
+    if (row === 1) continue;
     for (let column = first; column < first + all; column += row)
       for (const card of moved) p[column + to[card]] = from[column + card];
+  }
+  for (let i = 0; i < game.vocabulary.choices.length; i++) {
+    const column = layout.choices + i * layout.cards;
+    for (const card of moved) p[column + to[card]] = from[column + card];
   }
   for (const { uses, users } of responding?.abilities ?? []) {
     if (uses < 0) continue;

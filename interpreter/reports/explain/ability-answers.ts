@@ -17,7 +17,7 @@ export interface AbilityAnswer {
   /** Of an edge: of a turn, of the cycle of the flow, or of a step. */
   readonly edge?: string;
   /** Of a modifier: what it changes; `*` is any roll. */
-  readonly modifies?: { readonly sort: 'field' | 'counter' | 'roll'; readonly id: string };
+  readonly modifies?: { readonly sort: 'field' | 'counter' | 'roll' | 'multiplicity'; readonly id: string };
   /** Steps and windows in which it is there; always where there are none. */
   readonly during: readonly string[];
   readonly limit?: UseLimit;
@@ -85,5 +85,7 @@ function modifiedBy({ of }: CheckedAbility & { kind: 'modifier' }): NonNullable<
       return { sort: 'counter', id: of.counter.id };
     case 'roll':
       return { sort: 'roll', id: of.purpose?.id ?? ANY };
+    case 'multiplicity':
+      return { sort: 'multiplicity', id: of.for?.id ?? ANY };
   }
 }

@@ -96,7 +96,7 @@ export class Touching {
     this.#visit(models ?? amount, new Map(), undefined);
     if (of.kind === 'roll') this.#change('roll', of.purpose?.id ?? ANY, 'changed', undefined);
     else if (of.kind === 'counter') this.#change('counter', of.counter.id, 'changed', undefined);
-    else this.#change('field', of.field.id, 'changed', undefined);
+    else if (of.kind !== 'multiplicity') this.#change('field', of.field.id, 'changed', undefined);
   }
 
   /** A condition or a phrase. */

@@ -133,5 +133,7 @@ function thoseIn(match: Match, of: Many): { readonly count: number; readonly nam
 /** A number of elements with their names: `2 (plum-4 and pear#1)`. */
 function counted(match: Match, scalar: Scalar): Phrase | undefined {
   const those = scalar.op === 'count' ? thoseIn(match, scalar.of) : undefined;
-  return those && say('phrase/in-brackets', { what: those.count, more: those.names });
+  // Some cards may count as several.
+  const count = evaluatorFor(match.table).value(match.runner.m, scalar);
+  return those && say('phrase/in-brackets', { what: count ?? those.count, more: those.names });
 }

@@ -46,7 +46,7 @@ const PREPOSITIONS = [T.To, T.From, T.Into, T.Onto, T.For, T.By, T.Using, T.Agai
 const STANDING = [T.Cannot, T.Can, T.CanSee, T.Must, T.CountsAs, T.Also, T.Costs, T.Has];
 
 const timeAt = ({ tokens }: Place, at: number): boolean =>
-  (is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit)) || is(tokens, at, T.SinceLastTurn);
+  (is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit)) || is(tokens, at, T.SinceThen);
 const isKeyword = (tokens: readonly IToken[], at: number): boolean =>
   isWord(tokens, at) && (at + 1 === tokens.length || (is(tokens, at + 1, T.Num) && at + 2 === tokens.length));
 const lasts = (p: Entrance): boolean =>

@@ -112,4 +112,10 @@ export const FOR_A_TIME: readonly Same[] = [
     'the next card you play this turn is free and cannot be challenged',
     'the next card you play this turn is free\nthe next card you play this turn cannot be challenged',
   ],
+  // One of them, and not each.
+  ...['those', 'them', 'those heroes'].map((those): Same => [
+    'hero',
+    `choose 2 heroes in any party\nat the start of your next turn, steal one of ${those}`,
+    'choose a hero in any party as first\nchoose another hero in any party as second\nat the start of your next turn, choose one that is possible:\n  - steal the first\n  - steal the second',
+  ]),
 ];

@@ -56,6 +56,7 @@ import {
 import { ON_REPLACED_DRAWS } from '../printed/replaced-draws.ts';
 import { SETTLED } from '../printed/settled.ts';
 import { BELOW_LINES } from '../printed/below-lines.ts';
+import { COUNTED_TWICE } from '../printed/counted-twice.ts';
 import { FOR_A_TIME } from '../printed/for-a-time.ts';
 import { NAMES_AND_PARTS } from '../printed/names-and-parts.ts';
 import { SHARED_OUT } from '../printed/shared-out.ts';
@@ -109,6 +110,7 @@ const SAME: readonly (readonly Same[])[] = [
   BELOW_LINES,
   HANDED_ON,
   CHOSEN_IN_LOOPS,
+  COUNTED_TWICE,
   NAMES_AND_PARTS,
   SHARED_OUT,
   AS_DICE_LIE,

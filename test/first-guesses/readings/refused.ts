@@ -12,6 +12,18 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'once per turn, discard a card and pay 1 action point or sacrifice a hero to draw 2 cards'],
   ['leader', 'attacking a monster costs opponents a discard'],
   ['leader', 'this counts as 2 heroes in your party'],
+  ['leader', 'this counts as two heroes'],
+  // It is never in play, so that nothing is remembered.
+  ['magic', 'choose one that has not been chosen before:\n  - draw a card\n  - destroy a hero'],
+  // Which of them it will be is not known yet; there is one only.
+  ['hero', 'choose 2 heroes in any party\none of them cannot be destroyed until your next turn'],
+  ['hero', 'draw 3 cards\nat the end of the turn, discard 2 of them'],
+  ['hero', 'choose a hero in any party\nsteal one of that hero'],
+  // It is never in play; it is another card that came.
+  ['magic', 'draw a card for each hero destroyed since this was played'],
+  ['leader', 'at the start of your turn, draw a card for each hero destroyed since you played a hero'],
+  ['hero', 'if this was activated since that hero came into play, draw a card'],
+  ['leader', 'all heroes in your party count as 2 or more heroes'],
   ['leader', 'opponents cannot destroy heroes or steal heroes in your party'],
   ['item', 'the equipped hero cannot be destroyed unless you discard a card'],
   ['leader', 'when you play a hero, that player draws a card'],
@@ -395,6 +407,13 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'choose an opponent\nthat player gains 2 points',
   ],
   ['chapter', 'give each opponent 2 coins', 'each opponent gains 2 coins'],
+  // It is one already, or would be one by it.
+  ['leader', 'this counts as 2 thieves', 'this counts as 2 leaders'],
+  [
+    'leader',
+    'this counts as two thieves for monster requirements',
+    'this counts as 2 leaders for all symbols',
+  ],
   // Whose it is that is given, and when something can be done at any time.
   [
     'chapter',

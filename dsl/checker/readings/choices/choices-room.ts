@@ -9,9 +9,11 @@ import { withKeptOnes } from './kept-ones.ts';
 import { withNamedAlternatives } from './named-alternatives.ts';
 import { withOtherChoosers } from './other-choosers.ts';
 import { withOthersChosen } from './others-chosen.ts';
+import { withLinesNotChosenByYou, withUnchosenLines } from './unchosen-lines.ts';
 
 export const choicesRoom: ReadingRoom = {
   first: [
+    (text) => withUnchosenLines(text),
     withPairs,
     withChosenPlayers,
     withChosenSubjects,
@@ -22,4 +24,5 @@ export const choicesRoom: ReadingRoom = {
     withKeptOnes,
     withNamedAlternatives,
   ],
+  guessed: [(text) => withLinesNotChosenByYou(text)],
 };

@@ -6,6 +6,7 @@ import { withCountersOfTurns } from './counters-of-turns.ts';
 import { withSpansLeftOut } from './lasting-stays.ts';
 import { withLentForATime } from './lent-for-a-time.ts';
 import { withNextTimes } from './next-times.ts';
+import { withSinceEntries } from './since-entries.ts';
 import { withSinceTurns } from './since-turns.ts';
 import { withTimesLeftOut } from './times-left-out.ts';
 import { withTurnsMeant } from './turns-meant.ts';
@@ -17,6 +18,7 @@ export const durationsRoom: ReadingRoom = {
     withTurnsMeant,
     withCountersOfTurns,
     (text) => withSinceTurns(text).sure,
+    withSinceEntries,
     withLentForATime,
     withNextTimes,
   ],

@@ -10,7 +10,7 @@ import { nounSaid } from '../words/spoken-nouns.ts';
 
 /** Since when. */
 const SINCE =
-  '(?:(?:this|last|the last|the previous|that) [a-z]+|since (?:the start of )?(?:your|their) last turn)';
+  '(?:(?:this|last|the last|the previous|that) [a-z]+|since (?:the start of )?(?:your|their) last turn|since this came into play)';
 const BEHIND = `(?=(?: [^,:\\n]*?)? ${SINCE}\\b)`;
 const PERFECT = new RegExp(`\\b(?:has|have|had)( not)?(?: already)? ([a-z-]+)${BEHIND}`, 'g');
 const NOT_YET = new RegExp(`\\b(?:hasn't|haven't|hadn't) ([a-z-]+)${BEHIND}`, 'g');

@@ -3,6 +3,7 @@
  * `this counts as red and blue`. How often cards count and how many they carry are counters that begin at 1.
  */
 import { withArticle } from '../../../text/english-inflection.ts';
+import { ownMultiplicity } from '../../values/multiple-cards.ts';
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, KindSymbol } from '../../../language/symbols/symbols.ts';
@@ -48,31 +49,17 @@ function ofThis(line: string, vocabulary: Vocabulary, kind: KindSymbol | undefin
   if (done !== undefined && !vocabulary.verbForms.get(done)?.participle) return undefined;
   if (head === undefined || !kind || ![forms(kind).many, ...(kind.names.also?.en ?? [])].includes(noun!))
     return undefined;
-  const counter = soleIn(vocabulary, (many) => isAddedUp(vocabulary, many), kind);
+  const counter = ownMultiplicity(vocabulary, kind);
   return counter && `${head}+${numberOf(number!) - 1} to the ${forms(counter).many} of ${self}`;
 }
 
 /** The one counter of cards that begins at 1 and of whose word something holds. */
-function soleIn(
-  { counters }: Vocabulary,
-  holds: (many: string) => boolean,
-  kind?: KindSymbol,
-): CounterSymbol | undefined {
+function soleIn({ counters }: Vocabulary, holds: (many: string) => boolean): CounterSymbol | undefined {
   const [one, other] = counters.filter(
-    (each) =>
-      each.of === 'card' &&
-      each.starts === 1 &&
-      (!kind || !each.kinds || each.kinds.includes(kind)) &&
-      holds(forms(each).many),
+    (each) => each.of === 'card' && each.starts === 1 && holds(forms(each).many),
   );
   return other ? undefined : one;
 }
-
-/** Whether some function of the game adds up what cards have of a counter. */
-const isAddedUp = ({ functions }: Vocabulary, many: string): boolean =>
-  functions.some(
-    ({ body }) => body.form === 'is' && new RegExp(`\\btotal ${many} of\\b`).test(body.value.snippet.text),
-  );
 
 /** Whether a noun of the game is of those that carry fewer than they have of a counter. */
 const placesFor = ({ nouns }: Vocabulary, many: string, carried: string): boolean =>

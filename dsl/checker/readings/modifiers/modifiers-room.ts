@@ -6,6 +6,7 @@ import { withBlankedAndLent, withBlankedForSome } from './blanked-and-lent.ts';
 import { withCopies } from './copied-cards.ts';
 import { withCountedAs } from './counted-as.ts';
 import { withCountsForSeveral, withMorePlaces } from './counts-for-several.ts';
+import { withCountedSeveralTimes, withCountsOfValues } from './counted-several-times.ts';
 import { withEachOfOwners } from './each-of-owners.ts';
 import { withAsIfHeld, withEffectsAsOwn, withEffectsOfOthers } from './effects-as-own.ts';
 import { withEffectsOfSeveral } from './effects-of-several.ts';
@@ -32,8 +33,16 @@ export const modifiersRoom: ReadingRoom = {
     withJoinedStates,
     withCountedAs,
     withCountsForSeveral,
+    withCountedSeveralTimes,
     withTextsOfSeveral,
   ],
   last: [withNumbers],
-  guessed: [withMorePlaces, withBlankedForSome, withEffectsUsedInTurn, withEffectsOfOthers, withOwnIts],
+  guessed: [
+    withMorePlaces,
+    withCountsOfValues,
+    withBlankedForSome,
+    withEffectsUsedInTurn,
+    withEffectsOfOthers,
+    withOwnIts,
+  ],
 };

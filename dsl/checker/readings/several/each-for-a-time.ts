@@ -53,14 +53,21 @@ function lasting(line: string, referents: readonly Referent[]): string | undefin
   const isWaiting = WAITS.test(said);
   if (!isWaiting && ACTS.test(said)) return undefined;
   const [about, ...acts] = isWaiting ? said.split(/(?=, )/) : [said];
-  // What is done later with one of them would be done with each.
-  const which = span.startsWith('at ') ? '' : '(?:(?:one|any) of |an? [a-z-]+ among |each of )?';
+  // What is done with one of them, or holds for one, would be so of each.
+  const which = isWaiting ? '(?:(?:one|any) of |an? [a-z-]+ among |each of )?' : '(?:each of )?';
   for (const { loop, one, said: words } of referents) {
+    if (!isWaiting && isPart(about, words)) return undefined;
     const read = ofOne(about, `${which}(?:all(?: of)? )?(?:${words})`, one);
     if (read !== about) return `${margin}for each ${loop}, ${span}${read}${acts.join('')}${until}`;
   }
   return undefined;
 }
+
+/** Whether words are about some of several only: `one of them`, `a fruit among those`. */
+const isPart = (said: string, several: string): boolean =>
+  new RegExp(
+    `\\b(?:one|any|another|some|half|most|two|three|\\d+|(?:an?|the) [a-z-]+(?: [a-z-]+)?) (?:of|among) (?:${several})(?=['’ ,]|$)`,
+  ).test(said);
 
 const tailed = (found: RegExpExecArray | null): readonly string[] | undefined =>
   found ? [found[0], found[1], '', found[2], found[3]] : undefined;

@@ -12,6 +12,7 @@ import { withEachOfThose } from './for-each-of-those.ts';
 import { withForgottenEndings } from './forgotten-endings.ts';
 import { withGivenTogether } from './given-together.ts';
 import { withJoinedObjects } from './joined-objects.ts';
+import { withOneOfThemLater } from './one-of-them-later.ts';
 import { withOneOrAnother } from './one-or-another.ts';
 import { withSeveralAtOnce } from './several-at-once.ts';
 
@@ -24,6 +25,7 @@ export const severalRoom: ReadingRoom = {
     withEachObject,
     withEachAsAll,
     withChangesForEach,
+    withOneOfThemLater,
     withEachForATime,
     withEachOfChosen,
     withEachOfThose,

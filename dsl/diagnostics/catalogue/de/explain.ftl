@@ -16,6 +16,7 @@ no-scenario = keines nennt sie
 use = { $at }: { $action }{ WITH(JOIN($from, with: " oder "), before: ", aus: ") }{ WITH(JOIN($does, with: ", "), before: " (dabei: ", after: ")") }
 changes-a-roll = ändert einen Wurf
 any-roll = jeder Wurf
+number-of-cards = als wie viele Karten es zählt
 touched = { $what ->
         [zone] Orte
         [counter] Zähler

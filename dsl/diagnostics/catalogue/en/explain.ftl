@@ -18,6 +18,7 @@ no-scenario = none names it
 use = { $at }: { $action }{ WITH(JOIN($from, with: " or "), before: ", from ") }{ WITH(JOIN($does, with: ", "), before: " (does ", after: ")") }
 changes-a-roll = changes a roll
 any-roll = any roll
+number-of-cards = how many cards it counts as
 # What a text reads or changes, by its sort or by what is done with it.
 touched = { $what ->
         [zone] zones

@@ -16,6 +16,7 @@ no-scenario = aucun ne la nomme
 use = { $at } : { $action }{ WITH(JOIN($from, with: " ou "), before: ", depuis : ") }{ WITH(JOIN($does, with: ", "), before: " (fait : ", after: ")") }
 changes-a-roll = modifie un jet
 any-roll = tout jet
+number-of-cards = pour combien de cartes cela compte
 touched = { $what ->
         [zone] zones
         [counter] compteurs

@@ -29,10 +29,15 @@ export function howMany({ image }: IToken, { children }: TokenLine): HowMany {
   const number = Number(/\d+/.exec(image)?.[0] ?? 1);
   const minimum = /up/.test(image) ? 0 : number;
   const maximum = /more/.test(image) ? children.length : number;
-  return { minimum, maximum, ...(image.endsWith('possible') ? { possible: true } : {}) };
+  return {
+    minimum,
+    maximum,
+    ...(image.endsWith('possible') ? { possible: true } : {}),
+    ...(image.endsWith('before') ? { unchosen: true } : {}),
+  };
 }
 
-type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 'possible'>;
+type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 'possible' | 'unchosen'>;
 
 /** The words behind a clause. */
 interface Trailer {
@@ -393,7 +398,11 @@ export abstract class OrderRules extends ConditionRules {
           () => this.SUBRULE(this.innerPhrase),
           () => this.word(this.CONSUME(T.WordToken)),
         ]);
-        return { kind: 'counts-as', also, what };
+        const only = this.OPTION7(() => {
+          this.CONSUME(T.For);
+          return this.SUBRULE5(this.innerPhrase);
+        });
+        return { kind: 'counts-as', also, what, ...(only ? { for: only } : {}) };
       },
       () => {
         this.CONSUME(T.Has);

@@ -371,7 +371,7 @@ export abstract class PhraseRules extends QuantityRules {
     const verb = this.word(this.CONSUME(T.WordToken));
     let time: Time | undefined;
     this.OPTION({
-      GATE: () => this.sees(2, T.TimeUnit) || this.sees(1, T.SinceLastTurn),
+      GATE: () => this.sees(2, T.TimeUnit) || this.sees(1, T.SinceThen),
       DEF: () => (time = this.SUBRULE(this.time)),
     });
     return { kind: 'relative', subject, verb, time, span: this.to(start) };
@@ -384,20 +384,24 @@ export abstract class PhraseRules extends QuantityRules {
     return { unit, span: this.to(start) };
   });
 
-  /** `this turn`, `since your last turn`, `since the start of your last turn` */
+  /** `this turn`, `since your last turn`, `since the start of your last turn`, `since this came into play` */
   time: Rule<Time> = this.define('time', () =>
     this.choose<Time>(0, [
       () => this.SUBRULE(this.thisTime),
       () => {
-        const token = this.CONSUME(T.SinceLastTurn);
+        const token = this.CONSUME(T.SinceThen);
         const span = T.spanOf(token);
-        const unit = { text: 'turn', span: { start: span.end - 'turn'.length, end: span.end } };
-        return this.ACTION((): Time => ({
-          unit,
-          since: /\byour\b/.test(token.image) ? 'you' : 'they',
-          ...(/\bstart\b/.test(token.image) ? { fromStart: true } : {}),
-          span,
-        }));
+        const last = /\w+$/.exec(token.image)?.[0] ?? '';
+        const unit = { text: last, span: { start: span.end - last.length, end: span.end } };
+        return this.ACTION((): Time => {
+          if (last === 'play') return { unit, since: 'this', span };
+          return {
+            unit,
+            since: /\byour\b/.test(token.image) ? 'you' : 'they',
+            ...(/\bstart\b/.test(token.image) ? { fromStart: true } : {}),
+            span,
+          };
+        });
       },
     ]),
   );

@@ -1,3 +1,4 @@
+import { countsSeveral } from '../values/multiplicities.ts';
 import { holding } from '../../../../dsl/ir/calculations.ts';
 import type { Compare, Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Game, ActionOption } from '../../../game/linked-game.ts';
@@ -10,12 +11,15 @@ export interface Fixed {
   readonly seats: number;
   readonly cards: number;
   readonly kinds: ReadonlySet<number>;
+  /** Whether a card may count as several. */
+  readonly several?: boolean;
 }
 
-export const fixedOf = ({ copies }: Game, { seats, cards }: Pick<Layout, 'seats' | 'cards'>): Fixed => ({
+export const fixedOf = (game: Game, { seats, cards }: Pick<Layout, 'seats' | 'cards'>): Fixed => ({
   seats,
   cards,
-  kinds: new Set(copies.map(({ symbol: { kind } }) => kind.index)),
+  kinds: new Set(game.copies.map(({ symbol: { kind } }) => kind.index)),
+  several: countsSeveral(game),
 });
 
 /** The numbers that a value can be, from the least to the greatest; infinite where there is no bound. */
@@ -173,8 +177,10 @@ function boundsOf(fixed: Fixed, scalar: Scalar): Bounds {
       const isSomeones = of === 'game' || !scalar.owner || scalar.owner.op === 'constant';
       return isSomeones ? { from, to } : { from: Math.min(0, from), to: Math.max(0, to) };
     }
-    case 'count':
-      return lengthOf(fixed, scalar.of);
+    case 'count': {
+      const { from, to } = lengthOf(fixed, scalar.of);
+      return { from, to: scalar.multiple && fixed.several && to > 0 ? Infinity : to };
+    }
     case 'different':
       return { from: 0, to: lengthOf(fixed, scalar.of).to };
     case 'pairs':

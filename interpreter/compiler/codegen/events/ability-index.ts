@@ -125,6 +125,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
     valueSets: withMore(byField(game, modified('field'))),
     loans: loansByField(game, modified('text')),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
+    multiplicities: multiplicitiesByField(modified('multiplicity')),
     rolls: modified('roll').filter(({ inAll }) => !inAll),
     comingRolls: modified('roll').filter(({ inAll }) => inAll),
     sights: of('sight'),
@@ -162,6 +163,21 @@ function byField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymb
     }),
   );
 }
+
+/** What says how many cards each counts as: everywhere, and for each field with phrases. */
+function multiplicitiesByField(
+  abilities: readonly LinkedAbility[],
+): Map<FieldSymbol | undefined, LinkedAbility[]> {
+  return new Map(
+    [undefined, ...abilities.map(countedFor)].map((field) => [
+      field,
+      abilities.filter((each) => [undefined, field].includes(countedFor(each))),
+    ]),
+  );
+}
+
+const countedFor = ({ data: { ability } }: LinkedAbility): FieldSymbol | undefined =>
+  ability.kind === 'modifier' && ability.of.kind === 'multiplicity' ? ability.of.for : undefined;
 
 /** For each field the effects that give cards what others say in it; the same list for fields of the same effects. */
 function loansByField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymbol, LinkedAbility[]> {

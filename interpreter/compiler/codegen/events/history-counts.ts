@@ -20,9 +20,9 @@ export function historyOf(c: Compiler, verb: number): HistoryCount[] {
     if (!same) return [];
     const { kinds, subject, part = 'by' } = question;
     const test = countedTest(question);
-    const { answers, all } = countsOf(question, c.layout);
+    const { answers } = countsOf(question, c.layout);
     // What belongs to the present turn of a player is counted once more.
-    const columns = all > answers ? [0, answers] : [0];
+    const columns = question.per === 'last turn' ? [0, answers] : [0];
     return columns.map((column): HistoryCount => ({
       at: c.layout.history[question.index] + column,
       subject,
@@ -32,6 +32,7 @@ export function historyOf(c: Compiler, verb: number): HistoryCount[] {
       ofDoer: isOfSeats(question) && question.part !== undefined,
       each: question.each ?? false,
       by: symbol.parameters.findIndex((each) => each.preposition === part),
+      stay: c.layout.stays.find(({ at }) => at === c.layout.history[question.index]),
       amounts: symbol.change !== undefined,
     }));
   });

@@ -155,10 +155,11 @@ export function compileProposal(
       match(m, listening.when, proposal(m), list, p[frame + since], true);
       raise(m, p[frame + since]);
     }
-    remember(m, listening, proposal(m), list);
+    const began = p[frame + since];
+    remember(m, listening, proposal(m), list, { began });
     if (asked.length > 0) {
       const from = p[frame + foreseen] + 1;
-      rememberForeseen(m, asked, proposal(m), (each) => p[from + each]);
+      rememberForeseen(m, asked, proposal(m), (each) => p[from + each], { began });
     }
     release(m);
   };

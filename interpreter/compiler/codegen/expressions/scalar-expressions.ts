@@ -1,8 +1,9 @@
+import { countOfSeveral } from '../values/multiplicities.ts';
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header, perZone, type Layout } from '../../../engine/state/position-layout.ts';
 import { neighbourOf } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
+import { beforeStay, rootOf, stayOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import {
   listFrom,
   release,
@@ -98,7 +99,7 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       };
     }
     case 'count':
-      return size(c, tree.of);
+      return countOfSeveral(c, tree) ?? size(c, tree.of);
     case 'called':
       return calledValue(c, tree);
     case 'distance':
@@ -208,6 +209,7 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
     case 'history': {
       const at = layout.history[tree.question];
       const subject = c.scalar(tree.subject);
+      if (tree.stay) return sinceStay(c, tree, tree.stay);
       if (!tree.card)
         return (m) => {
           const who = subject(m);
@@ -218,6 +220,14 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
         const who = subject(m);
         const of = card(m);
         return who < 0 || of < 0 ? 0 : m.p[at + who * layout.cards + of];
+      };
+    }
+    case 'chosen-before': {
+      const at = layout.choices + tree.memory * layout.cards;
+      const card = c.scalar(tree.card);
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? 0 : m.p[at + of];
       };
     }
     case 'owner': {
@@ -466,4 +476,21 @@ function divide(
   if (by === 0 && m.circle >= 0) return 0;
   if (by === 0) throw new Overflow();
   return round(left(m) / by);
+}
+
+/** What was counted since a card came into play; nothing while it is not there. */
+function sinceStay(
+  c: Compiler,
+  { question, subject }: Scalar & { op: 'history' },
+  stay: Scalar,
+): ValueClosure {
+  const { layout } = c;
+  const at = layout.history[question];
+  const count = layout.stays.find((each) => each.at === at)!;
+  const [of, by] = [c.scalar(subject), c.scalar(stay)];
+  return (m) => {
+    const [who, card] = [of(m), by(m)];
+    if (who < 0 || stayOf(m.p, layout, card) === 0) return 0;
+    return m.p[at + who] - (count.seats > 0 ? beforeStay(m.p, count, card, who) : 0);
+  };
 }

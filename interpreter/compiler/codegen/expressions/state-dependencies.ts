@@ -1,6 +1,7 @@
 import { StatePart } from '../../../engine/state/dirty-flags.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isFieldChanged, someFieldChanged } from '../values/card-values.ts';
+import { countsSeveral } from '../values/multiplicities.ts';
 import { isAnswered } from '../events/counter-proposals.ts';
 import type { CounterSymbol, VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { eachSymbol, someChild, someNode, type OpNode, type Tree } from '../../../../dsl/ir/visit.ts';
@@ -15,8 +16,11 @@ const isCounterChanged = (c: Compiler, counter: CounterSymbol): boolean =>
       ability.kind === 'modifier' && ability.of.kind === 'counter' && ability.of.counter === counter,
   );
 
-/** Whether texts of the game change a printed value that a node reads. */
+/** Whether texts of the game change a printed value that a node reads, or how many cards those that it counts count as. */
 function areValuesChanged(c: Compiler, node: OpNode): boolean {
+  if ('multiple' in node) return countsSeveral(c.game);
+  if (node.op === 'matching')
+    return countsSeveral(c.game, node.slots.op === 'list-of' ? node.slots.field : undefined);
   if (!('field' in node) || typeof node.field !== 'object') return someFieldChanged(c);
   return [node.field, ...('also' in node ? node.also : [])].some((field) => isFieldChanged(c, field));
 }

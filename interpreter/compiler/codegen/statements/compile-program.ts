@@ -1,3 +1,5 @@
+import { stayOf } from '../../../engine/state/card-columns.ts';
+import { eachOfSeveral } from '../values/multiplicities.ts';
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
@@ -323,7 +325,8 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       return;
     case 'each': {
       const gather = act.gather && { ...act.gather, who: act.slot };
-      asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
+      const of = act.multiple ? eachOfSeveral(c, act.of) : c.many(act.of);
+      asm.add({ op: 'each', of, list: act.list, index: act.index, gather, at: at('each') });
       const next = asm.add({
         op: 'each-next',
         list: act.list,
@@ -493,8 +496,16 @@ function modes(w: Writer, act: Act & { op: 'choose-one' }, path: string): void {
   };
   asm.add(menu);
 
+  const { notes } = act;
+  const noted = notes && c.scalar(notes.card);
+  const column = c.layout.choices + (notes?.memory ?? 0) * c.layout.cards;
   const ends = act.modes.map((mode, i) => {
     options[i].to = asm.code.length;
+    if (noted)
+      asm.step(asm.origin(`${path}.${i + 1}`, 'note', act.span), ({ m }, p) => {
+        const card = noted(m);
+        if (stayOf(p, c.layout, card) > 0) p[column + card] |= 1 << i;
+      });
     // Who chooses to do nothing has not done it.
     if (mode.acts.length === 0)
       asm.add({ op: 'done', value: 0, at: asm.origin(`${path}.${i + 1}`, 'nothing', act.span) });

@@ -3,6 +3,7 @@ import { borrow, release, type ConditionClosure, type Machine } from '../../../e
 import { spend } from '../../../engine/program/work-budget.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
+import { multiplicityOf } from './multiplicities.ts';
 
 /** More slots than this are never asked for; a longer list does not match. */
 const MOST_SLOTS = 31;
@@ -90,11 +91,21 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Conditio
     }
     return true;
   };
+  const multiplicity = tree.slots.op === 'list-of' ? multiplicityOf(c, tree.slots.field) : multiplicityOf(c);
+  /** A card that counts as several is so many candidates. */
+  const repeat = (m: Machine, candidates: List): void => {
+    if (!multiplicity) return;
+    for (let i = candidates.length - 1; i >= 0; i--) {
+      const times = Math.min(multiplicity(m, candidates.items[i]), MOST_SLOTS);
+      for (let more = 1; more < times; more++) candidates.push(candidates.items[i]);
+    }
+  };
   return (m) => {
     const slots = borrow(m);
     const candidates = borrow(m);
     slotsOf(m, slots);
     candidatesOf(m, candidates);
+    repeat(m, candidates);
     const { length } = slots;
     const all =
       length === 0 || (length <= candidates.length && length <= MOST_SLOTS && match(m, slots, candidates));
