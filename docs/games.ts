@@ -69,5 +69,5 @@ if (process.argv[1]?.endsWith('games.ts')) {
   });
   const table = [...HEAD, ...rows].join('\n');
   const before = readFileSync(page, 'utf8');
-  writeFileSync(page, before.replace(/\| game \| clauses [^]*?\n(?=\n)/, `${table}\n`));
+  writeFileSync(page, before.replace(/\| game \| version [^]*?\n(?=\n)/, `${table}\n`));
 }

@@ -30,7 +30,7 @@ function noticeOf(name: string): string {
 }
 
 const names = new Set<string>();
-for (const name of ['chevrotain', 'ajv', 'semver', 'seedrandom', 'yaml']) withNeeds(name, names);
+for (const name of ['chevrotain', 'ajv', 'semver', 'yaml']) withNeeds(name, names);
 // What ends up in printed cards: the fonts, and the signs of `print/icons`.
 for (const name of [
   '@fontsource/alegreya',

@@ -13,7 +13,7 @@ import { writeWhole } from '../files/atomic-write.ts';
 import type { Io } from '../io.ts';
 
 /** To be raised whenever learning gives something else from the same games. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Where people read that something takes a while. */
 export type LearningIo = Pick<Io, 'err' | 'errTTY'> & { readonly language: Language };

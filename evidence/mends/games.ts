@@ -238,4 +238,36 @@ export const games: readonly Mend[] = [
     test: 'one number among open ranges is hinted at: ["8","8+","5+","9+"]',
     undo: [{ file: 'interpreter/compiler/cards/link-cards.ts', from: 'hintExactRanges(s, nodeOf);', to: '' }],
   },
+  {
+    item: 'games: shuffles',
+    fault: 'a shuffle of more cards than its list has room for loses the others',
+    file: 'test/properties/random.test.ts',
+    test: 'shuffles lists of any length',
+    undo: [
+      {
+        file: 'interpreter/engine/effects/state-changes.ts',
+        from: 'while (list.items.length < p[layout.zoneCount + zone]) list.grow();',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: 'games: logs of an earlier version',
+    fault:
+      'a log whose seed gives another game now is played again up to the first answer that is impossible',
+    file: 'test/play/earlier-formats.test.ts',
+    test: 'of an earlier version is refused with the way out',
+    undo: [
+      {
+        file: 'interpreter/match/save/replay.ts',
+        from: 'header.version !== FORMAT',
+        to: 'header.version > FORMAT',
+      },
+      {
+        file: 'interpreter/match/save/replay.ts',
+        from: 'EARLIER_FORMATS.includes(header.version)',
+        to: 'EARLIER_FORMATS.length === 0',
+      },
+    ],
+  },
 ];

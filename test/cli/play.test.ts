@@ -34,10 +34,9 @@ kinds: { guest: { starts: deck, fields: { effect: { type: effect }, rank: { type
 zones: { deck: { order: stack }, hand: { of: player, seen by: owner }, tables: {} }
 counters: { coin: { of: player, from: 0, name: [coin, coins] } }
 verbs: { seat: { phrase: { en: 'seat {guest}' }, takes: { guest: a guest in your hand }, do: "move the guest to the tables, then use the guest's effect" } }
-roles: { starter: {} }
+roles: { starter: { seat: 1 } }
 setup: |
   each player gains 5 coins
-  the starter becomes a random player
   move all cards in the deck to the starter's hand
 flow:
   round:

@@ -7,7 +7,7 @@ import type { Game, ProgramRole } from '../../interpreter/game/linked-game.ts';
 import type { Because, Caused, LogLine } from '../../interpreter/match/log/log-line.ts';
 import type { Verb } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answerByValues, entriesOf, startMatch } from '../../interpreter/match/match.ts';
+import { answerByValues, entriesOf, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
@@ -177,13 +177,20 @@ describe('passing', () => {
     const { game, diagnostics } = loadGame(files, 'garden');
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const match = startMatch(game!, { players: ['Ann', 'Ben'], seed: '1', log: true });
+    const [seat] = seatsAsked(match);
+    const who = match.names.seats[seat];
     const said = ['doze', 'pass', 'nap', 'pass'];
     for (const each of said) {
-      const read = readAnswer(match, 0, each);
-      expect('values' in read && answerByValues(match, { seat: 0, values: read.values })).toBe(true);
+      const read = readAnswer(match, seat, each);
+      expect('values' in read && answerByValues(match, { seat, values: read.values })).toBe(true);
     }
     const lines = entriesOf(match).flatMap(({ line }) => (line.event === 'decision' ? [line] : []));
-    expect(lines.map((line) => words(line))).toEqual(['Ann: doze', 'Ann passes', 'Ann: nap', 'Ann passes']);
+    expect(lines.map((line) => words(line))).toEqual([
+      `${who}: doze`,
+      `${who} passes`,
+      `${who}: nap`,
+      `${who} passes`,
+    ]);
   });
 });
 

@@ -156,6 +156,8 @@ export const made: Partial<Record<Code, Found>> = {
   'run/broken-save': () => loadPosition(game, { ...saved(), zones: 'all over the place' }).diagnostics,
   'run/player-name': () => [checkOptions(game, { players: ['Ann', 'Ann'], seed: '1' })!],
   'run/broken-log': () => replayLog(game, refereeLog(played()).replace(/\n.*\n/, '\n{ "event": \n')).diagnostics,
+  'run/earlier-log': () =>
+    replayLog(game, refereeLog(played()).replace('"version":2', '"version":1')).diagnostics,
   'run/replay-differs': () =>
     replayLog(game, refereeLog(played()).replace('"event":"shuffle"', '"event":"sort"')).diagnostics,
   'run/dice': () => {

@@ -71,7 +71,7 @@ describe('what the package offers to pages', () => {
     const { events } = submit(match, { seat, keys: [optionsOf(match, seat)[0].key] });
     const words = events[seat].flatMap((line) => lineInWords(line, called));
     expect(words.length).toBeGreaterThan(0);
-    expect(words.map((each) => each.words).join(' ')).toContain('Ann');
+    expect(words.map((each) => each.words).join(' ')).toContain(match.names.seats[seat]);
     expect(logFor(match, seat)).not.toBe('');
     const [card] = game.cards;
     const fonts = openFonts();

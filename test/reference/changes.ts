@@ -291,12 +291,12 @@ export function layAside(g: Play): void {
   forgetLooks(g);
 }
 
-/** Puts the cards of a zone in random order (Fisher and Yates). */
+/** Puts the cards of a zone in random order: each card takes a place among those before it, and who was there goes to the end. */
 export function shuffle(g: Play, frame: Frame, id: string, zone: Zone): void {
   const { cards } = zone;
-  for (let left = cards.length; left > 1; left--) {
-    const at = g.random.shuffle(left);
-    [cards[at], cards[left - 1]] = [cards[left - 1], cards[at]];
+  for (let i = 0; i < cards.length; i++) {
+    const at = g.random.shuffle(i + 1);
+    [cards[at], cards[i]] = [cards[i], cards[at]];
   }
   if (cards.length === 0) return;
   for (const card of cards) {

@@ -5,7 +5,7 @@ import { scenarioFindings } from '../../interpreter/scenarios/static-findings.ts
 import { findings, libraryWith, messages, run } from './kit.ts';
 
 const table = (cases: string, more = ''): string =>
-  `cases:\n${cases}given: { step: evening, Ann: { basket: '{basket}', coin: {coins} }, Ben: { basket: [plum-7, pear#3] } }\ndo:\n  - Ann: [drop, '{card}']\nthen:\n  - that: Ann has {coins} coins and {card} is in the compost\n${more}`;
+  `cases:\n${cases}given: { step: evening, starter: Ann, Ann: { basket: '{basket}', coin: {coins} }, Ben: { basket: [plum-7, pear#3] } }\ndo:\n  - Ann: [drop, '{card}']\nthen:\n  - that: Ann has {coins} coins and {card} is in the compost\n${more}`;
 const two =
   '  - { basket: [plum-4, apple#3], coins: 3, card: plum-4 }\n  - { basket: [apple#1, apple#3], coins: 0, card: apple#3 }\n';
 

@@ -20,7 +20,7 @@ describe('a position is put in place', () => {
     ],
     // Where cards start, those named lie on top, and the rest below them.
     [
-      '{ step: harvest, tree: [plum-7, plum-1, plum-4] }',
+      '{ step: harvest, starter: Ann, tree: [plum-7, plum-1, plum-4] }',
       "that: plum-7 is in Ann's basket and plum-1 is in Ann's basket and plum-4 is in Ben's basket",
     ],
     [

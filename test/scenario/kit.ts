@@ -36,12 +36,12 @@ export const messages = (text: string, options: Parameters<typeof run>[1] = {}):
     result.diagnostics.map(({ message, help }) => (help === undefined ? message : `${message} | ${help}`)),
   );
 
-/** A position in which everybody has two cards and Ann has the turn. */
+/** A position in which everybody has two cards and Ann has the turn, in seven lines. */
 export const evening = `
 given:
-  step: evening
-  shelf: [[plum-1, pear#1], [apple#1]]
-  compost: [pear#2, apple#2]
-  Ann: { basket: [plum-4, apple#3], coin: 3 }
-  Ben: { basket: [plum-7, pear#3] }
+  { step: evening, starter: Ann,
+  shelf: [[plum-1, pear#1], [apple#1]],
+  compost: [pear#2, apple#2],
+  Ann: { basket: [plum-4, apple#3], coin: 3 },
+  Ben: { basket: [plum-7, pear#3] } }
 `.trimStart();

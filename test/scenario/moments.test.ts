@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evening, findings, messages, run } from './kit.ts';
 
 const market =
-  'given: { step: market, Ann: { basket: [plum-4, apple] }, Ben: { basket: [plum-7] } }\ndo:\n  - { Ann: plum-4 + apple, Ben: plum-7 }\n';
+  'given: { step: market, starter: Ann, Ann: { basket: [plum-4, apple] }, Ben: { basket: [plum-7] } }\ndo:\n  - { Ann: plum-4 + apple, Ben: plum-7 }\n';
 const at = (...steps: string[]): string =>
   `${market}${steps.map((step) => `  - ${step}\n`).join('')}then:\n  - that: Ben has 1 coin\n`;
 const dropped = (...steps: string[]): string =>

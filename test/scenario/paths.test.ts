@@ -34,7 +34,9 @@ describe('an action together with its targets', () => {
 
   test('a target that the game has taken by itself is offered, and every other refused', () => {
     const one = evening.replace('plum-4, apple#3', 'apple#3');
-    const shed = one.replace('coin: 3 }', 'coin: 3 }\n  shed: [ladder]').replace('apple#3', 'apple#3, rake');
+    const shed = one
+      .replace('coin: 3 },', 'coin: 3 },\n  shed: [ladder],')
+      .replace('apple#3', 'apple#3, rake');
     const tries =
       'then:\n  - offered: { Ann: [[borrow, ladder]] }\n  - not offered: { Ann: [[borrow, rake]] }\n';
     expect(findings(`${shed}${tries}`)).toEqual([]);
@@ -130,7 +132,7 @@ then:
 
   test('an answer that was meant for what the game has settled by itself', () => {
     const shed = evening
-      .replace('coin: 3 }', 'coin: 3 }\n  shed: [ladder]')
+      .replace('coin: 3 },', 'coin: 3 },\n  shed: [ladder],')
       .replace('apple#3', 'apple#3, rake');
     expect(messages(`${shed}do:\n  - Ann: [borrow, rake]\nthen:\n  - asked: [Ann]\n`)[0]).toMatch(
       /the game took `ladder` by itself before that/,

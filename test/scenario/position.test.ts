@@ -111,7 +111,7 @@ describe('what single cards carry', () => {
 });
 
 const dealt = (tree: string, compost: string): string =>
-  `given: { step: harvest, tree: { exactly: ${tree} }, compost: ${compost} }\nthen:\n  - position: { tree: { exactly: [] }, Ann: { basket: [plum-7, plum-1] }, Ben: { basket: [plum-4, apple] } }\n`;
+  `given: { step: harvest, starter: Ann, tree: { exactly: ${tree} }, compost: ${compost} }\nthen:\n  - position: { tree: { exactly: [] }, Ann: { basket: [plum-7, plum-1] }, Ben: { basket: [plum-4, apple] } }\n`;
 
 describe('exactly these cards', () => {
   const rest = '[apple, apple, apple, pear, pear, pear, pear]';

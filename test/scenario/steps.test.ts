@@ -52,7 +52,7 @@ describe('steps', () => {
   });
 
   test('bots play until something holds', () => {
-    expect(findings('do:\n  - until: the day is 3\nthen:\n  - that: the day is 3\n')).toEqual([]);
+    expect(findings('do:\n  - until: the day is 2\nthen:\n  - that: the day is 2\n')).toEqual([]);
     expect(findings('do:\n  - until: the rainfall is 3\n')).toEqual(['scenario/never-came 2:12']);
   });
 

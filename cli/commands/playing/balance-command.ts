@@ -165,7 +165,7 @@ function keptSets(
   const { players, options, decisions, trials } = work;
   const head: KeptHead = {
     balance: 'cardwright',
-    version: 1,
+    version: 2,
     game: game.id,
     data: game.hash,
     seed: options.seed,

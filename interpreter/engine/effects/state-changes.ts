@@ -6,7 +6,7 @@ import type { LoggedSum } from '../vm/events.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut, zoneEnd } from '../state/card-lists.ts';
 import { counterAt, Header } from '../state/position-layout.ts';
 import { StatePart } from '../state/dirty-flags.ts';
-import { shuffleBy } from '../state/random-source.ts';
+import { writeShuffled } from '../state/random-source.ts';
 import { moveWithState, staysPut } from './card-changes.ts';
 import { borrow, release, type Machine, checkedInt, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
@@ -129,14 +129,14 @@ function isWholePile({ p, layout }: Machine, cards: List): boolean {
 export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const { p, layout, listener } = m;
   const list = borrow(m);
-  for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
-  const { items, length } = list;
+  while (list.items.length < p[layout.zoneCount + zone]) list.grow();
+  const { items } = list;
+  const length = writeShuffled(items, p, layout, 'shuffle', p[layout.zoneFirst + zone]);
   const { looked, arrived } = layout.state;
   if (looked >= 0) for (let i = 0; i < length; i++) p[looked + items[i]] = 0;
   // Nobody can tell any more which of them came first.
   if (arrived >= 0) for (let i = 0; i < length; i++) p[arrived + items[i]] = 0;
   m.draws++;
-  shuffleBy(p, layout, 'shuffle', items, length);
   if (length > 1) m.chance?.shuffled(m, zone, items, length);
   const end = zoneEnd(layout, zone);
   let before = end;

@@ -1,5 +1,6 @@
 import { countsOf, isOfStays } from '../../../dsl/ir/counted-objects.ts';
 import { StatePart } from './dirty-flags.ts';
+import { GENERATOR_SIZE } from './random-generator.ts';
 import type {
   CounterSymbol,
   HistoryQuestion,
@@ -58,10 +59,10 @@ export const Header = {
 
 export const Status = { running: 0, waiting: 1, over: 2 } as const;
 
-/** The random streams, each of four integers; an added draw in one does not shift the others. */
+/** The random streams, each a generator of its own; an added draw in one does not shift the others. */
 export const streams = ['shuffle', 'dice', 'pick'] as const;
 export type Stream = (typeof streams)[number];
-export const STREAM_SIZE = 4;
+export const STREAM_SIZE = GENERATOR_SIZE;
 
 /** The offsets and sizes in the positions of a game with a number of seats. */
 export type Layout = Readonly<ReturnType<typeof layOut>>;

@@ -1,14 +1,7 @@
-import { writeSeeds } from './alea-seeds.ts';
 import { STREAM_SIZE, streams, type Layout, type Stream } from './position-layout.ts';
+import { GENERATOR_SIZE, isRejected, scaled, wholeBelow, writeSeeds } from './random-generator.ts';
 
-/**
- * Random numbers whose state is part of the position: the generator Alea (Baagøe), whose fractions are multiples of 2^-32
- * and are kept here as the integers above them. All numbers are those of seedrandom's `alea` with the same seed.
- */
-const SCALE = 0x1_0000_0000;
-/** Exact: a power of two. */
-const FRACTION = 1 / SCALE;
-const MULTIPLIER = 2091639;
+/** Random numbers whose state is part of the position: a generator for each stream. */
 
 /** Seeds all streams of a position from one seed. */
 export function seedStreams(p: Int32Array, layout: Layout, seed: string): void {
@@ -22,47 +15,9 @@ const ENDS: readonly string[] = streams.map((stream) => `/${stream}`);
 export function reseedStreams(p: Int32Array, layout: Layout, random: (below: number) => number): void {
   streams.forEach((_, i) => {
     const at = layout.random + i * STREAM_SIZE;
-    for (let word = 0; word < 3; word++) p[at + word] = random(SCALE);
+    for (let word = 0; word < 3; word++) p[at + word] = random(0x1_0000_0000);
     p[at + 3] = 1;
   });
-}
-
-/** The next 32 random bits of a stream, unsigned; the same as `alea.int32() >>> 0`. */
-function bits(p: Int32Array, at: number): number {
-  const t = MULTIPLIER * (p[at] >>> 0) + p[at + 3];
-  p[at] = p[at + 1];
-  p[at + 1] = p[at + 2];
-  const carry = Math.floor(t * FRACTION);
-  p[at + 3] = carry;
-  const out = t - carry * SCALE;
-  p[at + 2] = out;
-  return out;
-}
-
-/**
- * A whole number from 0 up to, not including, `below`, without bias: by rejection, from 32 random bits, or from 53
- * where the range is larger.
- */
-function wholeBelow(p: Int32Array, at: number, below: number): number {
-  if (below > 0x7fff_ffff) return largeBelow(p, at, below);
-  // Of so small numbers a quotient is never rounded up to a whole number, and this is faster than `%`.
-  // The bits are used as long as a whole block of `below` numbers fits above where theirs begins.
-  const last = SCALE - below;
-  for (;;) {
-    const value = bits(p, at);
-    const rest = value - Math.floor(value / below) * below;
-    if (value - rest <= last) return rest;
-  }
-}
-
-function largeBelow(p: Int32Array, at: number, below: number): number {
-  const large = below > SCALE;
-  const range = large ? Number.MAX_SAFE_INTEGER + 1 : SCALE;
-  const limit = range - (range % below);
-  for (;;) {
-    const value = large ? bits(p, at) * 0x20_0000 + (bits(p, at) >>> 11) : bits(p, at);
-    if (value < limit) return value % below;
-  }
 }
 
 const offsets: Readonly<Record<Stream, number>> = { shuffle: 0, dice: STREAM_SIZE, pick: 2 * STREAM_SIZE };
@@ -71,40 +26,43 @@ const offsets: Readonly<Record<Stream, number>> = { shuffle: 0, dice: STREAM_SIZ
 export const draw = (p: Int32Array, layout: Layout, stream: Stream, below: number): number =>
   wholeBelow(p, layout.random + offsets[stream], below);
 
-/** Puts the first `length` of some numbers in random order (Fisher and Yates), by numbers of a stream. */
-export function shuffleBy(
+/**
+ * Writes the cards of a list in random order (Fisher and Yates, from the inside out), by numbers of a stream: one for each
+ * card, in the order of the list, says where it goes. Gives the number of cards, for which there must be room.
+ */
+export function writeShuffled(
+  into: Int32Array,
   p: Int32Array,
   layout: Layout,
   stream: Stream,
-  items: Int32Array,
-  length: number,
-): void {
-  // The state of the generator is kept in variables meanwhile; the numbers are those that `draw` gives.
+  first: number,
+): number {
   const at = layout.random + offsets[stream];
-  let s0 = p[at] >>> 0;
-  let s1 = p[at + 1] >>> 0;
-  let s2 = p[at + 2] >>> 0;
-  let carry = p[at + 3];
-  for (let left = length; left > 1; left--) {
-    const last = SCALE - left;
-    let rest = 0;
-    let value = 0;
+  const { next } = layout;
+  // The state of the generator is kept in variables meanwhile; the numbers are those that `draw` gives.
+  let a = p[at];
+  let b = p[at + 1];
+  let c = p[at + 2];
+  let count = p[at + 3];
+  let length = 0;
+  for (let card = first; card >= 0; card = p[next + card]) {
+    let bits = 0;
     do {
-      const t = MULTIPLIER * s0 + carry;
-      s0 = s1;
-      s1 = s2;
-      carry = Math.floor(t * FRACTION);
-      s2 = value = t - carry * SCALE;
-      rest = value - Math.floor(value / left) * left;
-    } while (value - rest > last);
-    const item = items[rest];
-    items[rest] = items[left - 1];
-    items[left - 1] = item;
+      bits = (a + b + count) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + bits) | 0;
+      count = (count + 1) | 0;
+    } while (isRejected(bits, length + 1));
+    const place = scaled(bits, length + 1);
+    into[length++] = into[place];
+    into[place] = card;
   }
-  p[at] = s0;
-  p[at + 1] = s1;
-  p[at + 2] = s2;
-  p[at + 3] = carry;
+  p[at] = a;
+  p[at + 1] = b;
+  p[at + 2] = c;
+  p[at + 3] = count;
+  return length;
 }
 
 /** A generator of its own, for bots: state outside of any position. */
@@ -112,7 +70,7 @@ export const randomSource = (seed: string): ((below: number) => number) => rando
 
 /** Generators that all give the same numbers, seeded once. */
 export function randomSources(seed: string): () => (below: number) => number {
-  const seeded = new Int32Array(4);
+  const seeded = new Int32Array(GENERATOR_SIZE);
   writeSeeds(seeded, 0, seed, WHOLE);
   return () => {
     const state = seeded.slice();

@@ -6,8 +6,13 @@ import type { Viewer } from '../../engine/state/seat-visibility.ts';
 import { jsonLines, lineFor } from './log-entry.ts';
 import { writtenLine, type WrittenLine } from './log-line.ts';
 
-/** Version of the log and save formats. */
-export const FORMAT = 1;
+/**
+ * Version of the log and save formats. Before 2, random numbers came from another generator: the seed of such a log gives another
+ * game now, and such a saved position goes on with other numbers.
+ */
+export const FORMAT = 2;
+/** Versions before it. */
+export const EARLIER_FORMATS: readonly unknown[] = [1];
 
 /** The first line of a log: what was played, on which data, by whom, from which seed. */
 export function headerOf(match: Match): WrittenLine {

@@ -3,7 +3,7 @@ import { heldRoles } from '../../game/automatic-seats.ts';
 import type { Match } from '../match.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
 import { findPresent } from '../../engine/state/effect-records.ts';
-import { counterAt, Header, Status, streams } from '../../engine/state/position-layout.ts';
+import { counterAt, Header, Status, STREAM_SIZE, streams } from '../../engine/state/position-layout.ts';
 import { Broken, expect, finderFor, indexIn, readPart, type Finder } from './save-faults.ts';
 import { fillCards, savedStateContent } from './saved-card-state.ts';
 import { fillFrames } from './fill-frames.ts';
@@ -34,7 +34,7 @@ export function fill(match: Match, saved: Saved): void {
   streams.forEach((stream, i) =>
     p.set(
       expect(saved.random[stream], say('phrase/the-random-stream', { what: stream })),
-      layout.random + i * 4,
+      layout.random + i * STREAM_SIZE,
     ),
   );
   game.settings.forEach((setting, i) => {

@@ -2,7 +2,7 @@ import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { FORMAT } from '../log/log-file.ts';
+import { EARLIER_FORMATS, FORMAT } from '../log/log-file.ts';
 import { checkOptions, prepareMatch, resume, type Match, type MatchOptions } from '../match.ts';
 import { Header, Status } from '../../engine/state/position-layout.ts';
 import { Broken } from './save-faults.ts';
@@ -30,7 +30,7 @@ export function loadPosition(
   file = 'save',
 ): { match?: Match; diagnostics: Diagnostic[] } {
   const place = { file, span: { start: 0, end: 0 } };
-  const saved = plainData(data);
+  const saved = asSavedNow(plainData(data));
   if (!isRecord(saved) || saved['save'] !== 'cardwright' || saved['version'] !== FORMAT) {
     return { diagnostics: [report('run/not-saved', place, { file })] };
   }
@@ -85,6 +85,10 @@ function matchOf(
     return broken(say('phrase/it-does-not-wait-for-an'), resumed ?? '/frames');
   return { match, diagnostics: [] };
 }
+
+/** What was saved by an earlier version, as it is saved now. Random bits of that generator are bits of a state of this one. */
+const asSavedNow = (saved: unknown): unknown =>
+  isRecord(saved) && EARLIER_FORMATS.includes(saved['version']) ? { ...saved, version: FORMAT } : saved;
 
 /** As it comes out of a file: without what is undefined, and without anything that is not data. */
 function plainData(data: unknown): unknown {

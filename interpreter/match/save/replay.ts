@@ -2,7 +2,7 @@ import { asIs, say, written, type Phrase } from '../../../dsl/diagnostics/catalo
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { FORMAT, headerOf } from '../log/log-file.ts';
+import { EARLIER_FORMATS, FORMAT, headerOf } from '../log/log-file.ts';
 import { readAnswer } from '../answers.ts';
 import { answerByValues, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../match.ts';
 import { PLUS } from '../value-names.ts';
@@ -26,6 +26,8 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
   const lines = text.split('\n').filter((line) => line !== '');
   const place = { file, span: { start: 0, end: 0 } };
   const header = parseLine(lines[0]) as LogHeader | undefined;
+  if (header?.log === 'cardwright' && EARLIER_FORMATS.includes(header.version))
+    return refused(report('run/earlier-log', place, { file }));
   if (header?.log !== 'cardwright' || header.version !== FORMAT || typeof header.seed !== 'string')
     return refused(brokenLine(file, 1, say('phrase/it-is-no-header-of-a')));
   const at = faultInHeader(header);

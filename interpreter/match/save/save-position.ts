@@ -2,7 +2,7 @@ import type { Slot } from '../../../dsl/ir/statements.ts';
 import { settingsById } from '../begin-match.ts';
 import type { Match } from '../match.ts';
 import { cardsByOrder, counterValues, pileCards, stateValues } from '../value-names.ts';
-import { Header, Status, streams } from '../../engine/state/position-layout.ts';
+import { Header, Status, STREAM_SIZE, streams } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { printedAbility, printedCard, recordOf } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
@@ -46,7 +46,10 @@ export function savePosition(match: Match): Saved {
     decisions: p[Header.decisions],
     changes: p[Header.changes],
     random: Object.fromEntries(
-      streams.map((stream, i) => [stream, [...p.subarray(layout.random + i * 4, layout.random + i * 4 + 4)]]),
+      streams.map((stream, i) => {
+        const at = layout.random + i * STREAM_SIZE;
+        return [stream, [...p.subarray(at, at + STREAM_SIZE)]];
+      }),
     ),
     counters: counterValues(match, 'game', 0),
     players: Object.fromEntries(

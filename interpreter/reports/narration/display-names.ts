@@ -48,6 +48,8 @@ export interface DisplayNames {
   zone(name: string): PlaceWords;
   /** The id of the card that a name is a copy of; undefined where it is no card. */
   cardId(name: string): string | undefined;
+  /** Whether something has the name of a card: a card, or an ability on one. */
+  isCalledAsCard(name: string): boolean;
   /** What a card says, by the name of one of its copies. */
   text(name: string): CardText | undefined;
   /** One of the phrases that a card prints in a list. */
@@ -196,6 +198,8 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
       return label ?? render('effect', body, language, { vocabulary }).join(' ');
     },
     cardId: (name) => cardOf.get(name)?.symbol.id,
+    isCalledAsCard: (name) =>
+      cardOf.has(name) || (things.own(name) ?? things.composed(name))?.is === 'ability',
     text(name) {
       const found = cardOf.get(name);
       if (!found) return undefined;

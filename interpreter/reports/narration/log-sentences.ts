@@ -26,9 +26,9 @@ function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, ca
 
 /** A name in a sentence: in German quotes keep a card from being declined. */
 const nameOf = (name: string, called: DisplayNames): string =>
-  called.cardId(name) === undefined
-    ? (called.made(name) ?? called.thing(name))
-    : called.words('play/card-name', { name: called.thing(name) });
+  called.isCalledAsCard(name)
+    ? called.words('play/card-name', { name: called.thing(name) })
+    : (called.made(name) ?? called.thing(name));
 
 /** Where something goes, in a sentence. */
 const placeText = ({ name, owned }: PlaceWords, { words }: DisplayNames): string =>
