@@ -3,12 +3,12 @@
  * Node, the names of all files and each text that was looked at are the same; else the game is loaded, and kept.
  */
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DefaultDeserializer, DefaultSerializer } from 'node:v8';
 import type { Library, Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { sharedLoad, shareLoad, type SharedLoad } from '../../interpreter/compiler/linker/shared-load.ts';
-import { writeWhole } from '../files/atomic-write.ts';
+import { removeFromDisk, writeWhole } from '../files/atomic-write.ts';
 
 /** Where loads are kept, and which program has made them. */
 export interface LoadStore {
@@ -111,7 +111,7 @@ function removeOldest(folder: string): void {
     .map((name) => ({ path: join(folder, name), ...ageAndSize(join(folder, name)) }))
     .sort((a, b) => b.at - a.at);
   let bytes = 0;
-  for (const { path, size } of files) if ((bytes += size) > MOST_BYTES) rmSync(path, { force: true });
+  for (const { path, size } of files) if ((bytes += size) > MOST_BYTES) removeFromDisk(path);
 }
 
 function ageAndSize(path: string): { readonly at: number; readonly size: number } {
