@@ -203,6 +203,8 @@ export interface Scope {
   readonly usedUp?: ReadonlySet<number>;
   /** The event has brought the card that this one was attached to there. */
   readonly hostGone?: boolean;
+  /** The event has brought it out of play, so that nothing is attached to it. */
+  readonly hostHasLeft?: boolean;
   /** The event may have brought it elsewhere. */
   readonly hostMoves?: boolean;
   /** The event has taken its own card off the one that it was attached to. */

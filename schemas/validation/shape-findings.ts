@@ -12,7 +12,7 @@ import { expectedType, expectedRange, expectedValue, foundType, foundValue } fro
 import { limits } from '../yaml/yaml-limits.ts';
 import { shorten } from '../yaml/scan.ts';
 import { wrongSign } from '../yaml/sign-slips.ts';
-import { entry, type MapNode, type Node, type ScalarNode } from '../yaml/node.ts';
+import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../yaml/node.ts';
 
 /** The file that a node was read from; a variant puts nodes of its own file into a game. */
 export type FileOf = (node: Node) => string;
@@ -177,7 +177,33 @@ function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
-  return notKnown(fileOf, key, freeKeys(fault), fault.fields);
+  const behind = behindComma(fault.node, key);
+  if (!behind) return notKnown(fileOf, key, freeKeys(fault), fault.fields);
+  const [first, ...others] = behind.keys;
+  if (first !== key) return undefined;
+  const place = { file: fileOf(key), span: key.span };
+  const text = JSON.stringify([behind.text.text, ...behind.keys.map((each) => each.text)].join(', '));
+  const whole = { ...place, span: { start: behind.text.span.start, end: (others.at(-1) ?? key).span.end } };
+  const fixes = [{ title: say('phrase/put-the-text-in-quotes'), edits: [{ place: whole, text }] }];
+  return report('schema/unknown-key', place, { key: key.text, near: [], known: [], text }, { fixes });
+}
+
+const isBare = ({ value }: Entry): boolean =>
+  value.kind === 'scalar' && value.value === null && value.text === '';
+
+/** A text between braces with what is behind its commas, which YAML takes for keys without values; one of these is given. */
+function behindComma(
+  node: Node,
+  key: ScalarNode,
+): { readonly text: ScalarNode; readonly keys: readonly ScalarNode[] } | undefined {
+  if (node.kind !== 'map' || !node.flow) return undefined;
+  const at = node.entries.findIndex((each) => each.key === key);
+  const first = node.entries.findLastIndex((each, i) => i < at && !isBare(each));
+  const { value } = node.entries[first] ?? {};
+  if (!isBare(node.entries[at]) || value?.kind !== 'scalar' || value.style !== 'plain') return undefined;
+  const next = node.entries.findIndex((each, i) => i > at && !isBare(each));
+  const keys = node.entries.slice(first + 1, next < 0 ? undefined : next).map((each) => each.key);
+  return { text: value, keys };
 }
 
 /** `fields`: what is meant where the key is like none. */

@@ -52,7 +52,8 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  * (one of them wrong: it asks for loners of a colour that they have no more by then);
  * of the eighty-fourth 32, of the eighty-fifth 31, of the eighty-sixth 30; of the eighty-seventh 29, of the eighty-eighth 29, of the eighty-ninth 37;
  * of the ninetieth 31, of the ninety-first 27 (and two more by what is offered), of the ninety-second 29, of the ninety-third 33, of the ninety-fourth 29;
- * of the ninety-fifth 25, of the ninety-sixth 31 (one of them wrong), of the ninety-seventh 32.
+ * of the ninety-fifth 25, of the ninety-sixth 31 (one of them wrong), of the ninety-seventh 32;
+ * of the ninety-eighth 21, of the ninety-ninth 28, of the hundredth 29.
  */
 const OTHERS = [
   ['second', 34, 36],
@@ -158,6 +159,9 @@ const OTHERS = [
   ['ninety-fifth', 29, 29],
   ['ninety-sixth', 30, 31],
   ['ninety-seventh', 32, 33],
+  ['ninety-eighth', 27, 27],
+  ['ninety-ninth', 31, 31],
+  ['hundredth', 33, 33],
 ] as const;
 
 /**

@@ -11,8 +11,10 @@ export interface Guess {
   readonly level: 'easy' | 'middling' | 'hard';
   /** What it should do, as one would say it. */
   readonly says: string;
-  /** As it was typed. */
+  /** As it was typed, with the cards of its file behind it that it names. */
   readonly card: string;
+  /** Those cards. */
+  readonly beside: string;
 }
 
 /** How often the offered changes were made until the card was accepted; what the card was then. */
@@ -124,6 +126,9 @@ export const SETS = [
   'ninety-fifth',
   'ninety-sixth',
   'ninety-seventh',
+  'ninety-eighth',
+  'ninety-ninth',
+  'hundredth',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
@@ -132,7 +137,14 @@ export function guessesThere(set: (typeof SETS)[number] = 'first'): Guess[] {
   return [...files].flatMap(([path, text]) => {
     const game = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
     if (!gamesThere().includes(game)) return [];
-    return (parseYaml(text) as Omit<Guess, 'game'>[]).map((guess) => ({ ...guess, game }));
+    const all = parseYaml(text) as Omit<Guess, 'game' | 'beside'>[];
+    return all.map((guess) => {
+      const beside = all
+        .filter((other) => other !== guess && guess.card.includes(`: ${idOf(other)}\n`))
+        .map(({ card }) => card)
+        .join('');
+      return { ...guess, game, beside, card: guess.card + beside };
+    });
   });
 }
 
@@ -153,10 +165,10 @@ export function followedThere(set: (typeof SETS)[number]): FollowedByPerson[] {
 }
 
 /** Whether a card is accepted as it is written at one of the tries of its writer, and right. */
-export function isFollowed({ game, card }: Guess, followed: readonly FollowedByPerson[]): boolean {
+export function isFollowed({ game, card, beside }: Guess, followed: readonly FollowedByPerson[]): boolean {
   const accepts = (text: string): boolean => follow(game, text, 0).after === 0;
   const { tries = [], wrong } = followed.find(({ id }) => id === idOf({ card })) ?? {};
-  return accepts(card) || (wrong === undefined && tries.some(accepts));
+  return accepts(card) || (wrong === undefined && tries.some((text) => accepts(text + beside)));
 }
 
 /** The id of a card as it was typed. */

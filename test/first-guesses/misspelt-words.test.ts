@@ -11,6 +11,14 @@ const MISTYPED: readonly (readonly [right: string, wrong: string])[] = [
   ['opponent', 'oponent'],
   ['turn', 'trun'],
   ['hero', 'heor'],
+  ['succeed', 'succed'],
+  ['succeeds', 'suceeds'],
+  ['successful', 'succesful'],
+  ['subtract', 'substract'],
+  ['contains', 'contians'],
+  ['fewer', 'fewr'],
+  ['discarding', 'disgarding'],
+  ['whose', 'whoose'],
 ];
 
 /** Texts in everyday wording with one word mistyped, by their tables; behind `this` any word is the card itself. */

@@ -121,12 +121,8 @@ const OF_CARDS = [
   "if there is a card in your hand where ripeness is *'s ripeness, gain a coin",
 ];
 
-const OF_HOSTS = [
-  'attach a charm in the pit to *',
-  'move all charms attached to * to your hand',
-  'if there is a charm attached to *, gain a coin',
-  "move *'s charm to your hand",
-];
+/** Nothing is attached to what lies on the market, which is said of any text that asks for it. */
+const OF_HOSTS = ['attach a charm in the pit to *'];
 
 const OF_PILES = [
   'move all fruits in * to your hand',

@@ -71,9 +71,13 @@ export interface Around {
   readonly printed?: true;
   /** An effect gives it, for as long as that lasts. */
   readonly lasts?: true;
+  /** The card that is in play as long as they are there, where it is another one than the card that prints them. */
+  readonly stays?: Scalar | undefined;
   /** A place out of play where a condition puts the card. */
   readonly elsewhere?: Elsewhere | undefined;
 }
+
+const THIS: Scalar = { op: 'this' };
 
 /** Reads abilities; each gives at least one, or a complaint. */
 export function abilities(scope: Scope, trees: readonly Tree[], around: Around = {}): CheckedAbility[] {
@@ -128,6 +132,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const thisHasLeft = left !== undefined && isThisAmong(found, left);
         const usedUp = early ? undefined : usedUpBy(scope, found);
         const hostGone = !early && (gone?.size ?? 0) > 0 && tree.events.some((each) => isOfHost(scope, each));
+        const hostHasLeft = (left?.size ?? 0) > 0 && tree.events.every((each) => isOfHost(scope, each));
         const hostMoves =
           !early &&
           found.some(({ verb }) => !staysAfter(scope, verb)) &&
@@ -146,6 +151,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
             thisHasLeft,
             usedUp,
             hostGone,
+            hostHasLeft,
             hostMoves,
             isDetached,
             rollsOver,
@@ -221,8 +227,9 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       const guard: Test | undefined = holds && tree.isUnless ? { op: 'not', part: holds } : holds;
       if (!guard) return behindFault(scope, () => abilities(scope, tree.abilities, around));
       const both: Test = around.guard ? { op: 'and', parts: [around.guard, guard] } : guard;
+      const inPlay = around.printed ? THIS : around.stays;
       const elsewhere =
-        around.elsewhere ?? (around.printed && elsewhereBy(scope, guard, tree.condition.span));
+        around.elsewhere ?? (inPlay && elsewhereBy(scope, guard, inPlay, tree.condition.span));
       return abilities(scope, tree.abilities, { ...around, guard: both, elsewhere });
     }
     case 'during': {

@@ -185,7 +185,7 @@ export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[
   const first = scope.slots.length;
   // In abilities it is `you` who acts, also where somebody else has chosen them.
   const made = withScope(scope, { acting: scope.you, rollsOver: false }, () =>
-    abilities(scope, tree.abilities, { lasts: true, guard: how.guard }),
+    abilities(scope, tree.abilities, { lasts: true, guard: how.guard, stays: how.stays }),
   );
   const acts = made.map((each) => (changesKept(scope, each, first) ? undefined : stand(scope, each, how)));
   if (acts.includes(undefined) || acts.length === 0) return undefined;

@@ -13,6 +13,8 @@ export interface LastingSpan {
   readonly end: EffectEnd;
   /** What must hold besides. */
   readonly guard?: Test;
+  /** The card that is in play as long as it lasts. */
+  readonly stays?: Scalar;
   /** What is noted before it begins. */
   readonly prepare: readonly Act[];
 }
@@ -45,5 +47,5 @@ function untilItLeaves(scope: Scope, { of, span }: Duration): LastingSpan | unde
       { op: 'compare', how: '=', left: entry, right: { op: 'local', slot } },
     ],
   };
-  return { end: { kind: 'game' }, guard, prepare: [{ op: 'let', slot, value: entry, span }] };
+  return { end: { kind: 'game' }, guard, stays: scalar, prepare: [{ op: 'let', slot, value: entry, span }] };
 }

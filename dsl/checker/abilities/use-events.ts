@@ -1,7 +1,8 @@
 /** What waits for the use of a card that is never in play, such as one that is used up at once. */
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import type { Test } from '../../ir/expressions.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import { isSameMeaning } from '../../ir/same-meaning.ts';
 import type { KindSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import { placeIn, type Span } from '../../text/source.ts';
@@ -37,20 +38,25 @@ export function reportOutOfPlay(scope: Scope, span: Span, kind: KindSymbol, last
   );
 }
 
-/** A place out of play where a condition says that the card of the text is, and where it says so. */
+/** A place out of play where a condition says that a card is, and where it says so. */
 export interface Elsewhere {
   readonly zone: ZoneSymbol;
   readonly span: Span;
 }
 
-/** `while this is in the discard pile`: what a card does counts in play alone. */
-export function elsewhereBy({ vocabulary }: Scope, test: Test, span: Span): Elsewhere | undefined {
+/** `while this is in the discard pile`, of a card whose abilities count in play alone. */
+export function elsewhereBy(
+  { vocabulary }: Scope,
+  test: Test,
+  of: Scalar,
+  span: Span,
+): Elsewhere | undefined {
   if (!vocabulary.zones.some(({ inPlay }) => inPlay)) return undefined;
   const parts = test.op === 'and' ? test.parts : [test];
   for (const part of parts) {
     if (part.op !== 'compare' || part.how !== '=' || part.left.op !== 'zone-of') continue;
     const { left, right } = part;
-    if (left.card.op === 'this' && right.op === 'zone' && !right.zone.inPlay)
+    if (isSameMeaning(left.card, of) && right.op === 'zone' && !right.zone.inPlay)
       return { zone: right.zone, span };
   }
   return undefined;

@@ -13,7 +13,7 @@ import type { HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { reportMeaningless } from '../expectations.ts';
 import { noEffect, type Scope, readMatching } from '../scope.ts';
-import { neverInPlay } from '../suggestions/own-uses.ts';
+import { mayBeInPlay } from '../suggestions/own-uses.ts';
 import {
   happened,
   pastTest,
@@ -62,13 +62,12 @@ function sinceEntry(scope: Scope, past: PastCount, { span }: Time): PastCount | 
   const { vocabulary, thisKind } = scope;
   const stay = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span })?.scalar;
   if (!stay) return undefined;
-  const isEver =
-    vocabulary.zones.some(({ inPlay }) => inPlay) && !(thisKind && neverInPlay(vocabulary, thisKind));
   const isKnown = nodesOf(past.count, 'history').every(({ question, subject, card }) => {
     const asked = vocabulary.history.questions[question];
     return !card && !asked.each && (isOfSeats(asked) || isSameMeaning(subject, stay));
   });
-  if (!isEver || !isKnown) return reportMeaningless(scope, span, say('phrase/since-a-card-came-into-play'));
+  if (!mayBeInPlay(vocabulary, thisKind) || !isKnown)
+    return reportMeaningless(scope, span, say('phrase/since-a-card-came-into-play'));
   const count = mapNodes(past.count, (node) => (node.op === 'history' ? { ...node, stay } : undefined));
   return { ...past, count };
 }

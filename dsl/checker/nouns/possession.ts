@@ -109,7 +109,7 @@ export function attachedPlace(
 
 /** Whether a card was brought out of play by a line before, or by what the text waits for, so that nothing is attached to it; reported. */
 export function reportNothingAttached(scope: Scope, card: Scalar | undefined, span: Span): boolean {
-  if (card?.op === 'this' && scope.thisHasLeft) {
+  if ((card?.op === 'this' && scope.thisHasLeft) || (scope.hostHasLeft && isHostOf(card))) {
     reportMeaningless(scope, span, say('phrase/nothing-is-attached-behind-it'));
     return true;
   }

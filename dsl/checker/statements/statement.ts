@@ -82,6 +82,7 @@ const STAYING: ReadonlySet<Act['op']> = new Set([
 /** Whether cards may be elsewhere after it. */
 function mayMove(act: Act): boolean {
   if (act.op === 'attempt' || act.op === 'each' || act.op === 'secretly') return act.acts.some(mayMove);
+  if (act.op === 'may') return act.acts.some(mayMove) || act.otherwise.some(mayMove);
   if (act.op === 'if') return act.then.some(mayMove) || act.otherwise.some(mayMove);
   return !STAYING.has(act.op);
 }

@@ -38,6 +38,10 @@ export function neverInPlay({ zones }: Vocabulary, kind: KindSymbol): boolean {
   return places.every(({ takes }) => takes !== undefined && !takes.includes(kind));
 }
 
+/** Whether a card of a kind, or of a kind that nobody knows, can be in play in a game. */
+export const mayBeInPlay = (vocabulary: Vocabulary, kind: KindSymbol | undefined): boolean =>
+  vocabulary.zones.some(({ inPlay }) => inPlay) && !(kind && neverInPlay(vocabulary, kind));
+
 /** Whose roll it is, as people write it. */
 const ROLLS: readonly (readonly [RegExp, string])[] = [
   [

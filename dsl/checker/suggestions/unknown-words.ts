@@ -102,6 +102,10 @@ const SPOKEN = `
   additional extra bonus double costs skip skips repeat repeats until unless since during between except secretly
   bottom value values number numbers winner loser opponent opponents already either neither several otherwise
   belongs controls equipped attached wins loses gains draws takes gives keeps puts gets adds copies
+  succeed succeeds succeeded successful successfully fail fails failed failing subtract subtracts add added adding
+  contain contains containing fewer discarding destroying whose whom beginning ending belonging
+  remainder remaining following equal equals reduce reduced reduces increase increased increases spend spends spent
+  choice choosing guess guesses guessed rounding revealing immediate permanent permanently simultaneously
 `.match(/[a-z-]+/g)!;
 
 /** A word that nothing knows, and those that are spelled nearly like it. */
@@ -109,8 +113,6 @@ export interface Misspelt {
   readonly word: string;
   readonly span: Span;
   readonly near: readonly string[];
-  /** It is a small word with two letters exchanged, whatever word of the game is like it. */
-  readonly isSmall: boolean;
 }
 
 interface Spelling {
@@ -147,15 +149,14 @@ export function misspeltWords(text: string, vocabulary: Vocabulary): Misspelt[] 
   return strange.flatMap(({ 0: word, index }) => {
     const small = smallWordsLike(word);
     // A short word is like many others: only a letter may be missing.
-    const others =
+    const others = (
       word.length > SHORT
-        ? near(word, 2)
-        : near(word, 6)
-            .filter((each) => lacksOne(word, each))
-            .slice(0, 2);
+        ? exchangedFirst(word, near(word, 6))
+        : near(word, 6).filter((each) => lacksOne(word, each))
+    ).slice(0, 2);
     const like = small.length === 0 ? others : [...new Set([...small, ...others])].slice(0, 2);
     const span = { start: index, end: index + word.length };
-    return like.length > 0 ? [{ word, span, near: like, isSmall: small.length > 0 }] : [];
+    return like.length > 0 ? [{ word, span, near: like }] : [];
   });
 }
 
@@ -172,16 +173,22 @@ const SMALL =
  * two letters lacks one of: `fo` is `of`, or `for`.
  */
 const smallWordsLike = (word: string): string[] => {
-  const exchanged = SMALL.filter((each) => each.length === word.length && isExchanged(word, each));
+  const exchanged = SMALL.filter((each) => isExchanged(word, each));
   const lacking = word.length === 2 ? SMALL.filter((each) => lacksOne(word, each)) : [];
   return exchanged.length > 0 ? [...exchanged, ...lacking] : [];
 };
 
+/** Whether a word is another one with two neighbouring letters exchanged. */
 const isExchanged = (word: string, right: string): boolean =>
+  word.length === right.length &&
   Array.from(
     { length: word.length - 1 },
     (_, i) => right.slice(0, i) + right[i + 1] + right[i] + right.slice(i + 2),
   ).includes(word);
+
+/** Two letters exchanged are the mistake of a hand; another letter is more often another word. */
+const exchangedFirst = (word: string, near: readonly string[]): string[] =>
+  near.toSorted((one, other) => Number(isExchanged(word, other)) - Number(isExchanged(word, one)));
 
 /** Whether a word is another one without one of its letters. */
 const lacksOne = (word: string, whole: string): boolean =>

@@ -5,7 +5,7 @@ import type { Statement } from '../../language/syntax/ast.ts';
 import { reportMeaningless } from '../expectations.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { writtenWords, type Scope } from '../scope.ts';
-import { neverInPlay } from '../suggestions/own-uses.ts';
+import { mayBeInPlay } from '../suggestions/own-uses.ts';
 
 /** As many lines as a number has bits. */
 const MOST_LINES = 31;
@@ -24,12 +24,10 @@ export function choiceNotes(
   const { vocabulary, thisKind } = scope;
   const card = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span })?.scalar;
   if (!card) return undefined;
-  const isEver =
-    vocabulary.zones.some(({ inPlay }) => inPlay) && !(thisKind && neverInPlay(vocabulary, thisKind));
   const lines = modes.map(({ label, span: at }) => label ?? writtenWords(scope, at)).join('\n');
   const { choices, history } = vocabulary;
   const known = choices.indexOf(lines);
-  if (!isEver || modes.length > MOST_LINES || (known < 0 && history.closed))
+  if (!mayBeInPlay(vocabulary, thisKind) || modes.length > MOST_LINES || (known < 0 && history.closed))
     return reportMeaningless(scope, span, say('phrase/choices-are-noted-in-play'));
   const memory = known < 0 ? choices.push(lines) - 1 : known;
   const bits: Scalar = { op: 'chosen-before', memory, card };

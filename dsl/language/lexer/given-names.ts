@@ -11,7 +11,7 @@ export function givenNames(text: string): string[] {
   );
 }
 
-/** How people give names, besides `as` and `let`: `call them the twins`, `named ash`, `is the victim`, `n is the number of`. */
+/** How people give names, besides `as` and `let`: `call them the twins`, `named ash`, `is the chosen`, `n is the number of`. */
 const SPOKEN: readonly RegExp[] = [
   /\b(?:as|let) (?:the |an? )?"?([a-z][a-z-]*)(?: and (?:the )?([a-z][a-z-]*))?/g,
   /\b(?:call|name|dub|label|mark|remember|note)s? (?:it|them|him|her|this|(?:that|those|these) [a-z-]+)(?: as)? (?:the |an? )?"?([a-z][a-z-]*)/g,

@@ -37,11 +37,21 @@ export function misspeltIn(
       const places = some.map(({ span }) => placeIn(placed, span));
       const errors = named.filter(({ severity, fixes = [] }) => severity === 'error' && fixes.length > 0);
       const nameOf = ({ span }: Place): Diagnostic | undefined => errors.find((each) => isAt(each, span));
+      // What a finding offers for the word itself may be more than the word, and right as well.
+      const isMended = ({ fixes: [first] = [] }: Diagnostic, span: Span, proven: string): boolean => {
+        const [edit, ...others] = first?.edits ?? [];
+        if (!edit || others.length > 0) return false;
+        if (edit.text.split(' ').includes(proven)) return true;
+        return (
+          isAt(edit, placeIn(placed, span).span) &&
+          isRight(mendedSnippet(placed, [{ ...span, text: edit.text }]).text)
+        );
+      };
       const isOfOne = (each: Diagnostic): boolean => places.some(({ span }) => isAt(each, span));
-      return some.map(({ word, isSmall }, i) => {
+      return some.map(({ word, span }, i) => {
         const place = places[i];
         const known = errors.every(isOfOne) ? nameOf(place) : undefined;
-        if (known && !isSmall) return { ...known, alone: true };
+        if (known && isMended(known, span, right[i])) return { ...known, alone: true };
         const details = { word, near: [right[i]] };
         const more = { fixes: writeInstead(place, [right[i]]), alone: true as const };
         return report('name/unknown-word', place, details, more);
@@ -51,5 +61,5 @@ export function misspeltIn(
   return [];
 }
 
-const isAt = ({ place }: Diagnostic, { start, end }: Span): boolean =>
+const isAt = ({ place }: { readonly place: Place }, { start, end }: Span): boolean =>
   place.span.start === start && place.span.end === end;

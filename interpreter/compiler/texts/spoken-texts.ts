@@ -21,6 +21,7 @@ import { withoutSmallWords } from '../../../dsl/language/parser/errors/printed/s
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import { leastMargin, withoutBlankLines } from '../../../dsl/text/line-margins.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
 import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
@@ -85,7 +86,7 @@ export function spokenReading<E extends EntryKind, T>(
   { ways, near, most = MOST_TRIED, inBlocks = false }: Search = {},
 ): Spoken<E, T> | undefined {
   const { entry, words, kind, called } = reader;
-  const own = withConditionalOptions(withoutOwnName(placed.text, called), words);
+  const own = withConditionalOptions(withoutOwnName(withoutBlankLines(placed.text), called), words);
   const written = words ? withPastForms(withPossibleNames(own), words) : own;
   const tried = new Set<string>();
   const plain = withEachTime(withKeptCards(withoutSigns(entry, written), entry), entry);
@@ -102,7 +103,7 @@ export function spokenReading<E extends EntryKind, T>(
   const mostReadOn = Math.max(MOST_READ_ON.texts, MOST_READ_ON.characters / written.length);
   for (let round = 0; round <= rounds; round++) {
     const right = new Map<string, T | undefined>();
-    const next: (Tried & { readonly left: number })[] = [];
+    const next: (Tried & { readonly left: number; readonly faults: number })[] = [];
     let readOn = 0;
     for (const { text, guess, late } of texts) {
       if ((late && right.size > 0) || tried.has(text) || tried.size >= most) continue;
@@ -130,8 +131,9 @@ export function spokenReading<E extends EntryKind, T>(
         ...(snippet.text !== text && !isRight ? readingsOf(text, entry) : []),
       ];
       const left = behindFirst(slips, snippet.text.length);
-      next.push(...found.map((each) => ({ text: each, left, guess })));
-      next.push(...(own?.guessed ?? []).map((each) => ({ text: each, left, guess: true })));
+      const faults = slips.filter(isError).length;
+      next.push(...found.map((each) => ({ text: each, left, faults, guess })));
+      next.push(...(own?.guessed ?? []).map((each) => ({ text: each, left, faults, guess: true })));
     }
     // Where two are right, it is for the writer to say which.
     if (right.size > 1) {
@@ -145,7 +147,9 @@ export function spokenReading<E extends EntryKind, T>(
       return tree && { tree, snippet: as, resolved: reader.meaning(tree, as) };
     }
     // Those that can be read furthest come first.
-    texts = next.toSorted((a, b) => Number(a.guess) - Number(b.guess) || a.left - b.left);
+    texts = next.toSorted(
+      (a, b) => Number(a.guess) - Number(b.guess) || a.faults - b.faults || a.left - b.left,
+    );
   }
   // What is open as a whole is not decided by its parts.
   const isClosed = words !== undefined && guesses.size === 0;
@@ -159,7 +163,7 @@ export function spokenReading<E extends EntryKind, T>(
 }
 
 /** A line with a block below it: the lines that are deeper. */
-const BLOCK = /^( *)(?!choose\b|- )[^\n]*:\n((?:\1 +[^\n]*(?:\n|$))+)/gm;
+const BLOCK = /^( *)(?!choose\b|- )[^\n]*:\n((?:\1 +\S[^\n]*(?:\n\s*\n|\n|$))+)/gm;
 
 /** What a text means whose blocks mean by themselves what people write in lines of their own. */
 function readingsOfBlocks<E extends EntryKind, T>(
@@ -169,7 +173,7 @@ function readingsOfBlocks<E extends EntryKind, T>(
   if (entry !== 'effect' && entry !== 'abilities') return [];
   return [...text.matchAll(BLOCK)].flatMap(({ 0: whole, 2: block, index }) => {
     const lines = block.trimEnd().split('\n');
-    const margin = Math.min(...lines.map((line) => line.search(/\S/)));
+    const margin = leastMargin(lines);
     const inner = lines.map((line) => line.slice(margin)).join('\n');
     const { first, last } = gameReadings(inner, words!, kind, 'effect');
     const start = index + whole.length - block.length;
@@ -212,7 +216,7 @@ const WHILE = /^(while [^,:\n]+):\n((?: +.*(?:\n|$))+)$/;
 function partsOf(head: string | undefined, text: string): string[] {
   if (head === undefined) return text.match(ABILITY) ?? [];
   const lines = text.split('\n');
-  const margin = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
+  const margin = leastMargin(lines);
   const inner = lines.map((line) => line.slice(margin)).join('\n');
   return (inner.match(ABILITY) ?? []).map((each) => `${head}:\n${indentedBy(each)}`);
 }

@@ -40,7 +40,7 @@ export const REFERRING_BACK: readonly Same[] = [
   [
     'magic',
     'each player discards a card\neach player may discard a hero\nif nobody does, draw a card',
-    'each player discards a card\nlet earlier be the number of heroes in the discard pile where that hero was discarded this turn\neach player may discard a hero\nlet later be (the number of heroes in the discard pile where that hero was discarded this turn) - the earlier\nif the later is 0, draw a card',
+    'each player discards a card\nlet takers be 0\nfor each player:\n  that player may discard a hero\n  if they do, let takers be (the takers + 1)\nif the takers is 0, draw a card',
   ],
   // What is done otherwise belongs to the sentence above.
   [

@@ -238,6 +238,8 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // It is in play no more, or the hero is what it was said of, for how long is open.
   ['character', 'when you sacrifice this:\n  when a character is destroyed, draw a card'],
   ['hero', "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card"],
+  // It is in play as long as that lasts, and nowhere else.
+  ['hero', 'while this is in your hand, +1 to your rolls'],
   // It is never in play.
   ['magic', '+1 to your hero rolls until this leaves play'],
   ['action', 'choose a loner as star\nthe star cannot be slashed until the star leaves play'],
@@ -256,21 +258,16 @@ export const TOLD: readonly (readonly [sort: string, written: string, told: read
     'while this is in the discard pile, +1 to your rolls',
     ['name/not-here this is in the discard pile'],
   ],
-  // What was attached to it left with it.
   [
-    'leader',
-    'whenever a hero of yours is destroyed, draw a card for each item attached to that hero',
-    ['name/not-here attached to that hero'],
+    'hero',
+    'until this leaves play, while this is in your hand, +1 to your rolls',
+    ['name/not-here this is in your hand'],
   ],
+  // What was attached to it left with it.
   [
     'leader',
     'when a hero of yours is destroyed, if that hero has an item, draw a card',
     ['name/not-here an item'],
-  ],
-  [
-    'survivor',
-    'when a character of yours is destroyed, draw a card for each object attached to that character',
-    ['name/not-here attached to that character'],
   ],
   ['hero', 'move the top top card of the deck to your hand', ['syntax/habit top top']],
   ['hero', 'destroy another other hero', ['syntax/habit another other']],

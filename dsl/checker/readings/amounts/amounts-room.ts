@@ -8,6 +8,8 @@ import { withEverySoMany } from './every-so-many.ts';
 import { withEqualNumbers } from './equal-numbers.ts';
 import { withMoreThanThat } from './more-than-that.ts';
 import { withParts, withRoundedParts, withRoundings } from './roundings.ts';
+import { withLessForEach } from './less-for-each.ts';
+import { withTallies } from './tallies.ts';
 import { withTotalsOfSeveral } from './totals-of-several.ts';
 import { withMoreUnderACondition } from './more-under-a-condition.ts';
 import { withEachValueInFront } from './each-value-in-front.ts';
@@ -22,6 +24,8 @@ export const amountsRoom: ReadingRoom = {
     withChosenAmounts,
     withTotalsOfSeveral,
     withMoreThanThat,
+    (text) => withTallies(text),
+    withLessForEach,
     withEverySoMany,
     withEachValueInFront,
     withMoreUnderACondition,

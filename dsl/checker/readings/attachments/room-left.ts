@@ -34,16 +34,26 @@ function withNoun(text: string, noun: Named, bearer: Named, slot: Named, carried
     '|',
   );
   const one = `(?:an?|another|one|one more|an additional)(?: more)? (?:${carried.one})`;
+  const having = [
+    `(?:has|have) (?:an? )?(?:still )?${FREE} (?:${slots})`,
+    `(?:has|have) (?:room|space) (?:left )?for ${one}`,
+    `(?:can|could) (?:still )?(?:carry|hold|bear|wear|take|have|be given) ${one}`,
+  ];
   const room = [
     `with (?:an? |at least (?:1|one) )?(?:still )?${FREE} (?:${slots})`,
     `with (?:an? )?(?:${slots}) (?:free|left|open|to spare)`,
     `with (?:enough |still )?(?:room|space) (?:left )?for ${one}`,
-    `(?:that|which|who) (?:still )?(?:has|have) (?:room|space) (?:left )?for ${one}`,
-    `(?:that|which|who) (?:still )?(?:has|have) (?:an? )?${FREE} (?:${slots})`,
-    `(?:that|which|who) (?:can|could) (?:still )?(?:carry|hold|bear|wear|take|have|be given) ${one}`,
+    ...having.map((each) => `(?:that|which|who) (?:still )?${each}`),
   ].join('|');
   const end = '(?=$|[,:.)\\n]| (?:as|to|and|or|until|where|gains?|loses?|has|have)\\b)';
   return text
+    .replaceAll(
+      new RegExp(
+        `\\b(if|while|unless|and|or) (this(?: card)?|that [a-z-]+|the [a-z-]+) (?:still )?(?:${having.join('|')})(?=$|[,:.)\\n]| (?:and|or)\\b)`,
+        'g',
+      ),
+      (_, word: string, card: string) => `${word} ${card} is ${withArticle(noun.one)}`,
+    )
     .replaceAll(
       new RegExp(`\\b(an?|another|any|one|each|every) ${bearer.one}${PLACE} (?:${room})${PLACE}${end}`, 'g'),
       (_, article: string, place: string, behind: string) =>

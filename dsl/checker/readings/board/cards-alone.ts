@@ -29,7 +29,12 @@ export function withCardsAlone(text: string, words: BoardWords): string {
     `\\b(${cards})${WHOSE} (?:(?:that|which) (?:is|are) )?(?:next to|beside) (?=(?:an?|another|this|that|the)\\b)`,
     'g',
   );
+  const none = new RegExp(
+    `\\b(${cards})${WHOSE} (?:(?:that|which|who) (?:is|are) )?${NEXT} no other (?=(?:${cards})\\b)`,
+    'g',
+  );
   return text
+    .replace(none, '$1$2 not $3 another ')
     .replace(near, '$1$2 adjacent to ')
     .replace(alike, (_, self: string, next: string, noun: string, whose: string, value: string) => {
       const own = self === 'this' ? 'this card' : self;

@@ -13,7 +13,7 @@ import { withLinesNotChosenByYou, withUnchosenLines } from './unchosen-lines.ts'
 
 export const choicesRoom: ReadingRoom = {
   first: [
-    (text) => withUnchosenLines(text),
+    withUnchosenLines,
     withPairs,
     withChosenPlayers,
     withChosenSubjects,
@@ -24,5 +24,5 @@ export const choicesRoom: ReadingRoom = {
     withKeptOnes,
     withNamedAlternatives,
   ],
-  guessed: [(text) => withLinesNotChosenByYou(text)],
+  guessed: [withLinesNotChosenByYou],
 };

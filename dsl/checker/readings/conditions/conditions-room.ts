@@ -4,6 +4,7 @@ import { withDoneWithIt } from './done-with-it.ts';
 import { withStillThere } from './still-there.ts';
 import { withExistingOnes } from './existing-ones.ts';
 import { withBearers, withOwned } from './has-readings.ts';
+import { withNamesInConditions } from './names-in-conditions.ts';
 import { withNotYetDone } from './not-yet-done.ts';
 import { withNothingChosen } from './nothing-chosen.ts';
 import { withOneOfThose } from './one-of-those.ts';
@@ -29,6 +30,7 @@ export const conditionsRoom: ReadingRoom = {
     withTwoHeld,
     withAllDifferent,
     withSharedSubjects,
+    (text) => withNamesInConditions(text),
   ],
   last: [withBearers],
 };

@@ -35,6 +35,13 @@ const withAllOfThem: Rule = (text, noun) =>
   );
 
 const RULES: readonly Rule[] = [
+  // So many as are taken off, by their number.
+  (text, noun) =>
+    text.replace(
+      new RegExp(`([+-])\\(?the number of (${noun}) ${GONE}\\)? to (your [a-z ]*?rolls?)`, 'i'),
+      (_, sign: string, what: string, rolls: string) =>
+        `${sign}1 to ${rolls} for each ${singular(what)} removed`,
+    ),
   // With how many it begins.
   (text, noun) =>
     text.replace(

@@ -42,9 +42,17 @@ function withExtraTurns(text: string): string {
   return text.slice(0, end) + below;
 }
 
+const END_OF_GAME = /\b(?:until|till) (?:the end of the game|the game ends|the game is over)\b/g;
+/** What an effect waits for once in a turn. */
+const FIRST_TIME = /^( *)the first time this (turn|round),? (?:that |when )?/gm;
+
 /** A text with each such span as the moment where it begins and what lasts from there; none where it has none. */
 export function withSpansOfTurns(written: string, { cycles }: Vocabulary, entry: EntryKind): string[] {
-  const text = withExtraTurns(written);
+  const text = withExtraTurns(written)
+    .replaceAll(END_OF_GAME, 'for the rest of the game')
+    .replaceAll(FIRST_TIME, (said, margin: string, span: string) =>
+      entry === 'effect' || margin !== '' ? `${margin}until end of ${span}, the first time ` : said,
+    );
   const lines = text.split('\n');
   const put: string[] = [];
   for (let i = 0; i < lines.length; i++) {

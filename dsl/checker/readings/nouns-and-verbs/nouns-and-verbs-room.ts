@@ -6,6 +6,7 @@ import { withTopOnes } from '../decks/rest-readings.ts';
 import { withKindNames } from './kind-names.ts';
 import { withKindUses } from './kind-uses.ts';
 import { withOwnNouns } from './noun-readings.ts';
+import { withListedNouns } from './listed-nouns.ts';
 import { withObjectsBehind } from './objects-behind.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { withOwnVerbs } from './own-verbs.ts';
@@ -15,6 +16,7 @@ export const nounsAndVerbsRoom: ReadingRoom = {
   first: [
     withOwnNouns,
     withAlternativeNouns,
+    withListedNouns,
     withObjectsBehind,
     withKindNames,
     withOwnVerbs,

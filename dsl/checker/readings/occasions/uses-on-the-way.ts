@@ -33,7 +33,10 @@ export function withUsesOnTheWay(text: string, vocabulary: Vocabulary): string[]
   const isMoved = [...put.matchAll(/\b([a-z]+)s? (?:that [a-z-]+|it)\b/g)].some(
     ([, word]) => /^(?:move|take|put|return)$/.test(word) || vocabulary.verbForms.has(word),
   );
-  return put === text || isMoved ? [] : [put.replaceAll(VOID, '$1 has no effect until end of turn')];
+  const [, one] = /\bwhen (?:an?|another) ([a-z-]+) enters /.exec(put) ?? [];
+  const owned =
+    one === undefined ? put : put.replaceAll(/\bthat (?:player|opponent)\b/g, `that ${one}'s owner`);
+  return put === text || isMoved ? [] : [owned.replaceAll(VOID, '$1 has no effect until end of turn')];
 }
 
 /** The zone of players, open to all, that takes cards which are never in play. */

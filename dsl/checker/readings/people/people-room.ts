@@ -5,6 +5,7 @@ import { withControllers } from './controllers.ts';
 import { withDoneByOthers } from './done-by-others.ts';
 import { withFormerHolders } from './former-holders.ts';
 import { withHoldersOfAside } from './holders-of-aside.ts';
+import { withHowManyDid } from './how-many-did.ts';
 import { withNeighbours } from './neighbours.ts';
 import { withOpponentsOfOwners } from './opponents-of-owners.ts';
 import { withPicksOfPlayers } from './picks-of-players.ts';
@@ -23,6 +24,7 @@ export const peopleRoom: ReadingRoom = {
     withOpponentsOfOwners,
     (text) => withYoursOrTheirs(text),
     withThoseWhoDid,
+    withHowManyDid,
     withThoseWhoChose,
     withThoseWithSuchCards,
     withHoldersOfAside,

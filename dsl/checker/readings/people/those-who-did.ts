@@ -3,6 +3,7 @@
  * did not sell a fruit this way loses a coin`, `draw a card for each opponent who did`. Each is asked, and then it is settled for that one.
  */
 
+import { participle } from '../../../text/english-inflection.ts';
 import { participleOfPast } from '../../../text/irregular-verbs.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
@@ -22,6 +23,10 @@ const DID = new RegExp(
 /** `draw a card for each opponent who did` */
 const FOR_EACH = new RegExp(
   `^(\\s*)([^,:]+?) for (?:each|every)${ONES} (?:who|that) (?:${HOW}(?: (.+?))??|([a-z]+)(?: (.+?))??)${WAY}?$`,
+);
+/** `for each opponent who did not, draw a card` */
+const IN_FRONT = new RegExp(
+  `^(\\s*)for (?:each|every)${ONES} (?:who|that) (?:${HOW}(?: (.+?))??|([a-z]+)(?: (.+?))??)${WAY}?, ([^,:]+)$`,
 );
 
 /** The text with both for each of them; none where nothing changes. */
@@ -111,6 +116,20 @@ export interface Settling extends Said {
 export function settlingIn(line: string): Settling | undefined {
   const [, margin, who, how, what, past, object, verb, rest = ''] = DID.exec(line) ?? [];
   if (margin !== undefined) return { margin, who, how, what, past, object, then: verb + rest, theirs: true };
+  const front = IN_FRONT.exec(line);
+  if (front) {
+    const [, at, whose, does, does2, was, one, act] = front;
+    return {
+      margin: at,
+      who: whose,
+      how: does,
+      what: does2,
+      past: was,
+      object: one,
+      then: act,
+      theirs: false,
+    };
+  }
   const [, edge, then, whom, ...said] = FOR_EACH.exec(line) ?? [];
   // The player it is done to would be another one in a loop.
   if (edge === undefined || /\b(?:that player|they|their|them)\b/.test(then)) return undefined;
@@ -149,7 +168,10 @@ export function didIt(
       ? how === 'did' || how === 'does' || how === 'has'
       : undefined;
   const done = past && verbForms.get(participleOfPast(past) ?? past);
-  const isSame = done && done.participle && done.verb === verbForms.get(act.split(' ')[0])?.verb;
+  const own = act.split(' ')[0];
+  const isSame = done
+    ? done.participle && done.verb === verbForms.get(own)?.verb
+    : past !== undefined && participle(own) === (participleOfPast(past) ?? past);
   return isSame && isSaid(`${past} ${object ?? ''}`.trim(), act) ? true : undefined;
 }
 

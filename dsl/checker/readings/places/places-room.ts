@@ -10,6 +10,7 @@ import { withPutIntoPlay } from './put-into-play.ts';
 import { withPutUnder } from './put-under.ts';
 import { withSetAside } from './set-aside.ts';
 import { withSharedPlaces } from './shared-places.ts';
+import { withTakenFromElsewhere } from './taken-from-elsewhere.ts';
 
 export const placesRoom: ReadingRoom = {
   first: [
@@ -25,6 +26,7 @@ export const placesRoom: ReadingRoom = {
     withPutIntoPlay,
     withChosenInPlay,
     withAllTheyHave,
+    withTakenFromElsewhere,
   ],
   guessed: [withEverythingHeld],
 };

@@ -10,6 +10,7 @@ import { withPaidThisWay } from './paid-this-way.ts';
 import { withSomeOfThe } from './some-of-the.ts';
 import { withStatesOfThis } from './states-of-this.ts';
 import { withRelativeClauses } from './which-ones.ts';
+import { withWhoDidItToThis } from './who-did-it-to-this.ts';
 import { withWhoseCard } from './whose-card.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './whose-turn.ts';
 
@@ -26,6 +27,7 @@ export const referencesRoom: ReadingRoom = {
     withEitherNamed,
     withStatesOfThis,
     withWhoseCard,
+    withWhoDidItToThis,
     withListedCards,
     withConditionalLets,
     withOneALine,

@@ -34,6 +34,8 @@ export function withTurnsOf(text: string): string[] {
 
 /** Another player that the text names. */
 const OTHERS = /\b(?:an|another|each|every|all|your|other|the|a|any) (?:other )?(?:opponents?|players?)\b/;
+/** Whether they are on the same side names nobody. */
+const OPPOSED = /\bis (?:not )?an opponent(?: of yours)?\b/g;
 
 const ACTIVE = 'the active player';
 /** A player with the most, as long as other players are looked for. */
@@ -57,11 +59,11 @@ export function withWhoseTurn(text: string): string[] {
   const last = alone.search(
     /\b(?:that player|that opponent|they|them|theirs?)\b(?![^]*\b(?:that player|that opponent|they|them|theirs?)\b)/,
   );
-  if (OTHERS.test(alone.slice(0, Math.max(last, 0)))) return [];
+  if (OTHERS.test(alone.slice(0, Math.max(last, 0)).replaceAll(OPPOSED, ''))) return [];
   const behind = alone
     .slice(Math.max(last, 0))
     .replaceAll(/\banother player\b/g, `a player other than ${ACTIVE}`);
-  if (OTHERS.test(behind.replaceAll(`a player other than ${ACTIVE}`, ''))) return [];
+  if (OTHERS.test(behind.replaceAll(`a player other than ${ACTIVE}`, '').replaceAll(OPPOSED, ''))) return [];
   const put = (alone.slice(0, Math.max(last, 0)) + behind)
     .replaceAll(EACH_OF_THEIRS, (_, all: string, many: string) => `${all} ${singular(many)} of ${ACTIVE}`)
     .replaceAll(/\bthat (?:player|opponent)\b/g, 'the active player')

@@ -5,25 +5,34 @@
  */
 import { longestTerm, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { neverInPlay } from '../../suggestions/own-uses.ts';
+import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { pricesInFull } from './instead-readings.ts';
 
 const VOID =
   "(?:has no effect(?: (?:this turn|this round|until end of turn|until end of round|for the rest of the game))?|does nothing|is (?:cancell?ed|countered|negated|ignored|nullified|void|prevented)|does(?: not|n't) (?:happen|resolve|work|take effect|take place)|fails|fizzles)(?: instead)?(?=$|[.,;\\n]| and )";
 const CARD = '(?:that|the|this) [a-z][a-z-]*(?: card)?';
-const WRITTEN = new RegExp(`\\b(?:${CARD}(?:'s effects?)?|the effects? of ${CARD}) ${VOID}`, 'gi');
+const STOPS = `(?:cancel|counter|negate|nullify|annul|ignore|stop)(?: (?:it|${CARD})(?:'s effects?)?| the effects? of (?:it|${CARD})| its effects?)(?: instead)?(?=$|[.,;\\n]| and )`;
+const WRITTEN = new RegExp(
+  `\\b(?:(?:(?:it|${CARD})(?:'s effects?)?|its effects?|the effects? of ${CARD}) ${VOID}|${STOPS})`,
+  'gi',
+);
 const EVENT =
   /^(\s*(?:[^,:\n]+, )*)(?:when(?:ever)?|each time|every time) (an opponent|a player|another player|you|that player) ([a-z-]+) (an? ([a-z-]+(?: [a-z-]+)?))(?: as ([a-z-]+))?(?=[,:])/i;
+/** `the first time each turn an opponent would cast a spell`, `if an opponent would cast a spell` */
+const WOULD =
+  /^(\s*(?:[^,:\n]+, )*)(?:if|the (?:first|next) time(?: (each|every|this) (turn|round),?)?) (an opponent|a player|another player|you|that player) would ([a-z-]+) (?=an? )/i;
 
 /** The text with each such sentence in the words of the language. */
 export function withCancelledTexts(text: string, vocabulary: Vocabulary): string[] {
   const put = text
-    .split(/\n(?=\S)/)
+    .split(/\n(?=\S)(?!if you do\b)/i)
     .map((one) => cancelledIn(one, vocabulary) ?? one)
     .join('\n');
   return put === text ? [] : [put];
 }
 
-function cancelledIn(one: string, vocabulary: Vocabulary): string | undefined {
+function cancelledIn(text: string, vocabulary: Vocabulary): string | undefined {
+  const one = asEvent(text, vocabulary);
   const [said, around, who, word, what, noun, name = 'stopped'] = EVENT.exec(one) ?? [];
   const verb = word === undefined ? undefined : vocabulary.verbForms.get(word)?.verb;
   if (said === undefined || !verb || !isUsedUp(noun, vocabulary)) return undefined;
@@ -32,10 +41,39 @@ function cancelledIn(one: string, vocabulary: Vocabulary): string | undefined {
   const moved = new RegExp(
     `\\b(?:move|take|return|put|give|add|steal|gain|attach)s? (?:the ${name}|that (?:${noun}|card)|it)\\b`,
   );
-  if (!moved.test(rest))
-    return `${around}before ${who} ${word} ${what} as ${name}${rest.replaceAll(WRITTEN, `the ${name} has no effect until end of turn`)}`;
+  if (!moved.test(rest)) {
+    const then = rest.replaceAll(WRITTEN, `the ${name} has no effect until end of turn`);
+    return `${around}before ${who} ${word} ${what} as ${name}${inBlock(then)}`;
+  }
   const acts = actsOf(rest, name, noun);
   return acts && `${around}if ${who} would ${verb.id} ${what} as ${name}, ${acts}`;
+}
+
+/** What `if you do` follows in a line of its own, as a block of both. */
+function inBlock(rest: string): string {
+  const [, first, then] = /^,\s*([^\n]+)((?:\nif you do\b[^\n]*(?:\n +[^\n]+)*)+)$/i.exec(rest) ?? [];
+  return first === undefined ? rest : `:\n  ${first.replace(/\.$/, '')}${then.replaceAll('\n', '\n  ')}`;
+}
+
+/** What would happen, as what happens: what is about it alone comes before it. */
+function asEvent(text: string, vocabulary: Vocabulary): string {
+  return text.replace(
+    WOULD,
+    (said, around: string, how: string | undefined, span: string | undefined, who: string, word: string) => {
+      const verb = vocabulary.verbForms.get(word)?.verb;
+      if (verb?.id !== word) return said;
+      const isOnce = !/^\s*(?:[^,:\n]+, )*if /i.test(said);
+      const times = !isOnce
+        ? ''
+        : how === undefined
+          ? 'once, '
+          : how === 'this'
+            ? `until end of ${span}, once, `
+            : `once per ${span}, `;
+      const isOpen = times === 'once, ' && around.trim() === '';
+      return `${around}${isOpen ? 'for the rest of the game, ' : ''}${times}when ${who} ${who === 'you' ? word : verbIn(vocabulary, verb.id, 'third')} `;
+    },
+  );
 }
 
 /** What is done in its place, the price first: `you may discard a card`, and `if you do` what follows. */

@@ -10,7 +10,7 @@ const TOTAL = `(?:(exactly|at most|at least|less than|more than|fewer than|below
 const AFTER =
   '(?:,? (?:after (?:all |any )?modif(?:iers?|ications?)|with (?:all )?modifiers|in the end|all in all))?';
 const FINAL = new RegExp(
-  `\\b(?:when(?:ever)?|each time|every time) (your|an opponent's|a player's|another player's|any|an?) ((?:[a-z]+ )?)roll(?: of (?:any|whatever) kind)?( of [^,:\\n]+?)? (?:(?:ends(?: up)?|finishes|is final) and (?:is|comes to|totals)|(?:ends(?: up)?|finishes|is|comes to|totals|results in)(?: at| as| on| being)?(?: a total of| a)?) ${TOTAL}${AFTER}(?=[,:])`,
+  `\\b(?:when(?:ever)?|each time|every time) (?:the (?:final )?total of )?(your|an opponent's|a player's|another player's|any|an?) ((?:[a-z]+ )?)roll(?: of (?:any|whatever) kind)?( of [^,:\\n]+?)? (?:(?:ends(?: up)?|finishes|is final) and (?:is|comes to|totals)|(?:ends(?: up)?|finishes|is|comes to|totals|results in)(?: at| as| on| being)?(?: a total of| a)?) ${TOTAL}${AFTER}(?=[,:])`,
   'g',
 );
 

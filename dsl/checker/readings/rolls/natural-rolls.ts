@@ -26,11 +26,16 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const ABOUT_ROLL =
   /^ *(?:(?:once|twice|\d+ times) per [a-z]+, )?(?:when(?:ever)?|each time|every time) [^,:\n]*\b(?:your|an opponent's|another player's|a player's|any|an?|the) (?:[a-z]+ )?roll\b[^,:\n]*[,:]/;
 
+/** Either of two, as an ability for each. */
+const EITHER =
+  /^((?:when(?:ever)?|each time|every time) [^,:\n]*? a natural )(\d+) or (?:a natural )?(\d+)((?:,|:)[^\n]*(?:\n +[^\n]*)*)/m;
+
 /** The text with such totals as the language has them; none where nothing changes. */
 export function withNaturalRolls(text: string, entry: EntryKind): string[] {
   if (!/\b(?:natural|unmodified|unaltered|raw|modif[a-z]*|dice|die)\b/.test(text)) return [];
   const said = WORDS.reduce((all, [from, to]) => all.replace(from, to), ofNamed(text));
-  const put = entry === 'abilities' && ABOUT_ROLL.test(said) ? ofEvent(said) : said;
+  const asked = entry === 'abilities' && ABOUT_ROLL.test(said) ? ofEvent(said) : said;
+  const put = entry === 'abilities' ? asked.replace(EITHER, '$1$2$4\n$1$3$4') : asked;
   return put === text ? [] : [put];
 }
 

@@ -2,6 +2,7 @@
  * Something that happens later to one of several: `choose 2 fruits`, and below it `at the start of your next turn, sell one of them`. What is
  * done later remembers single cards, so each of them gets a name, and one of these lines is chosen then.
  */
+import { withArticle } from '../../../text/english-inflection.ts';
 import type { EntryKind } from '../../../language/syntax/ast.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
@@ -42,7 +43,9 @@ export function withOneOfThemLater(
   return [
     [
       ...lines.slice(0, at),
-      ...names.map((each, i) => `${margin}choose ${i === 0 ? article(one) : 'another'} ${one} as ${each}`),
+      ...names.map(
+        (each, i) => `${margin}choose ${i === 0 ? withArticle(one) : `another ${one}`} as ${each}`,
+      ),
       `${margin}${when}, choose one that is possible:`,
       ...names.map((each) => `${margin}  - ${verb} the ${each}`),
       ...(may === '' ? [] : [`${margin}  - nothing`]),
@@ -50,5 +53,3 @@ export function withOneOfThemLater(
     ].join('\n'),
   ];
 }
-
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');

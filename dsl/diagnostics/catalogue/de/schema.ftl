@@ -3,7 +3,10 @@ unknown-key = unbekannter Schlüssel `{ $key }`
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
             [yes] erwartet: { OR(MARKED($known), most: 12) }{ WITH(OR(MARKED($of)), before: "; nur andere Sorten von Karten haben diesen Schlüssel: ") }{ WITH($unread, before: "; keine Regel des Spiels liest `", after: "`") }{ WITH($brings, before: "; diese Karte kann es mitbringen: `", after: "`") }
-           *[no] in dieser Zuordnung kann nichts weiter stehen: den Schlüssel löschen
+           *[no] { HAS($text) ->
+                [yes] ein Komma beendet einen Text zwischen Klammern: den ganzen Text in Anführungszeichen setzen, `{ $text }`
+               *[no] in dieser Zuordnung kann nichts weiter stehen: den Schlüssel löschen
+            }
         }
     }
 missing = hier fehlt `{ $key }`{ WITH($neededBy, before: ", und `", after: "` braucht es") }

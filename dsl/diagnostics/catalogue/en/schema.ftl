@@ -3,7 +3,10 @@ unknown-key = unknown key `{ $key }`
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
             [yes] expected { OR(MARKED($known), most: 12) }{ WITH(OR(MARKED($of)), before: "; only cards of other kinds have this key: ") }{ WITH($unread, before: "; no rule of the game reads `", after: "`") }{ WITH($brings, before: "; this card can bring it: `", after: "`") }
-           *[no] nothing more can be written in this map: delete it
+           *[no] { HAS($text) ->
+                [yes] a comma ends a text between braces: put the whole text in quotes, `{ $text }`
+               *[no] nothing more can be written in this map: delete it
+            }
         }
     }
 missing = `{ $key }` is missing here{ WITH($neededBy, before: ", and `", after: "` needs it") }

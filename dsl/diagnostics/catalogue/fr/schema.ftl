@@ -3,7 +3,10 @@ unknown-key = clé inconnue : `{ $key }`
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
             [yes] attendu : { OR(MARKED($known), most: 12) }{ WITH(OR(MARKED($of)), before: " ; seules d’autres sortes de cartes ont cette clé : ") }{ WITH($unread, before: " ; aucune règle du jeu ne lit `", after: "`") }{ WITH($brings, before: "; cette carte peut l'apporter : `", after: "`") }
-           *[no] rien de plus ne peut être écrit ici : supprimez-la
+           *[no] { HAS($text) ->
+                [yes] une virgule termine un texte entre accolades : mettez le texte entier entre guillemets, `{ $text }`
+               *[no] rien de plus ne peut être écrit ici : supprimez-la
+            }
         }
     }
 missing = il manque ici `{ $key }`{ WITH($neededBy, before: ", dont `", after: "` a besoin") }

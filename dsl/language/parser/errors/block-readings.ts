@@ -5,6 +5,7 @@
 import { takenOffAsPaid } from './everyday/everyday-prices.ts';
 import { withInlineChoices } from './everyday/inline-choices.ts';
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
+import { leastMargin } from '../../../text/line-margins.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './printed/sentence-signs.ts';
 import { duels } from './dice-duels.ts';
@@ -324,7 +325,7 @@ function inBlock(first: string, own: readonly string[]): string[] | undefined {
   if (/\bif [^,:]+? would [^,:]+$/.test(when)) {
     const act = /^you may (?:instead )?(.+?),?(?: instead)?$/.exec(what)?.[1];
     // Lines may be deeper than the one that they belong to.
-    const depth = Math.min(...lines.map((line) => line.search(/\S/)));
+    const depth = leastMargin(lines);
     const then = act && /\binstead\b/.test(what) ? ifDone(lines.map((line) => line.slice(depth))) : undefined;
     return then && [`${when}, you may instead:`, ...indented([takenOffAsPaid(act!), ...then])];
   }
@@ -343,7 +344,7 @@ function priceOf(first: string, [done, ...rest]: readonly string[]): string[] | 
   if (limit === undefined) return undefined;
   const often = limit.replace(/ (?:each|every|a) /, ' per ');
   if (done === 'if you do:' && rest.length > 0 && rest.every((line) => line.startsWith(' '))) {
-    const margin = Math.min(...rest.map((line) => line.search(/\S/)));
+    const margin = leastMargin(rest);
     return [`${often}, ${price} to:`, ...indented(rest.map((line) => line.slice(margin)))];
   }
   const act = /^if you do,? ([a-z+].*)$/.exec(done)?.[1];
