@@ -178,7 +178,9 @@ function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
   const behind = behindComma(fault.node, key);
-  if (!behind) return notKnown(fileOf, key, freeKeys(fault), fault.fields);
+  // A word that is nearly a key that is free here is a slip, with its value forgotten.
+  if (!behind || behind.keys.some(({ text }) => nearest(text, freeKeys(fault)).length > 0))
+    return notKnown(fileOf, key, freeKeys(fault), fault.fields);
   const [first, ...others] = behind.keys;
   if (first !== key) return undefined;
   const place = { file: fileOf(key), span: key.span };

@@ -18,5 +18,7 @@ describe('a comma in a text between braces', () => {
   test('a key that is only misspelt is told as such', () => {
     const [fault] = shapeOf('game', game('{ en: Owl, dee: Eule }'));
     expect(mended(game('{ en: Owl, dee: Eule }'), fault)).toContain('de: Eule');
+    const [bare] = shapeOf('game', game('{ en: Owl, dee }'));
+    expect(bare.help).toBe('did you mean `de`?');
   });
 });

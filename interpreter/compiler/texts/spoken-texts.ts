@@ -32,7 +32,7 @@ import { isError, isSlip, type TextReader } from './text-reader.ts';
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
 const MOST_ROUNDS = 4;
 export const MOST_TRIED = 160;
-/** In each round texts with so many characters in all are read on, the ones first that can be read furthest; so many at least. */
+/** In each round texts with so many characters in all are read on, those with the fewest faults first; so many at least. */
 const MOST_READ_ON = { characters: 5000, texts: 12 };
 /** As many where a text is read once more in another spelling. */
 export const MOST_SPELLED = 60;
@@ -146,7 +146,7 @@ export function spokenReading<E extends EntryKind, T>(
       const { tree } = parse(entry, as);
       return tree && { tree, snippet: as, resolved: reader.meaning(tree, as) };
     }
-    // Those that can be read furthest come first.
+    // Those with the fewest faults come first, and of these the ones that can be read furthest.
     texts = next.toSorted(
       (a, b) => Number(a.guess) - Number(b.guess) || a.faults - b.faults || a.left - b.left,
     );

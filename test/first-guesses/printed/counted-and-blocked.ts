@@ -128,4 +128,48 @@ export const COUNTED_AND_BLOCKED: readonly Same[] = [
     "when an opponent plays an event, that opponent's survivor loses 1 life",
     "when an event enters an opponent's stage, that event's owner's survivor loses 1 life",
   ],
+  // All of them, and one of them.
+  ['hero', 'discard a hero, an item and a magic card', 'discard a hero and an item and a magic card'],
+  [
+    'hero',
+    'take an item, a magic card, or a modifier in the discard pile',
+    'take an item or magic card or modifier in the discard pile',
+  ],
+  [
+    'hero',
+    'draw a card for each item, hero and magic card in the discard pile',
+    'draw a card for each item or hero or magic card in the discard pile',
+  ],
+  // Another player was named.
+  [
+    'character',
+    "when an opponent plays an event:\n  choose a player\n  that player's survivor loses 1 life",
+    "when an event enters an opponent's stage:\n  choose a player\n  that player's survivor loses 1 life",
+  ],
+  [
+    'item',
+    'when you empower the equipped hero, the opponent who played this draws a card',
+    'when you empower the equipped hero:\n  for each opponent where that opponent played this this game, that opponent draws a card',
+  ],
+  // It stays where it was.
+  [
+    'leader',
+    'when a hero in your party is stolen, draw a card for each item attached to it',
+    'when a hero in your party is stolen, draw a card for each item attached to that hero',
+  ],
+  [
+    'hero',
+    "choose a hero in the next player's party without an item as bearer\nif there is a bearer, destroy the bearer\notherwise, draw a card",
+    "choose a hero in the next player's party without an item as bearer\nif there is a hero in the next player's party without an item, destroy the bearer\notherwise, draw a card",
+  ],
+  [
+    'terrain',
+    '-1 to the defence shift of all champions adjacent to no other champion',
+    '-1 to the defence shift of all champions that are not adjacent to another champion',
+  ],
+  [
+    'leader',
+    'when you roll a natural 2 or a natural 12, draw a card',
+    'when you roll a natural 2, draw a card\nwhen you roll a natural 12, draw a card',
+  ],
 ];

@@ -238,6 +238,9 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // It is in play no more, or the hero is what it was said of, for how long is open.
   ['character', 'when you sacrifice this:\n  when a character is destroyed, draw a card'],
   ['hero', "choose a hero in an opponent's party as mark\nwhen the mark is destroyed, draw a card"],
+  // A turn is over later than what happens in it.
+  ['leader', 'when you play a hero:\n  after that turn, draw a card'],
+  ['leader', 'when you play a hero, draw a card once that turn is over'],
   // It is in play as long as that lasts, and nowhere else.
   ['hero', 'while this is in your hand, +1 to your rolls'],
   // It is never in play.

@@ -4,9 +4,10 @@
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
+import { destinationsIn } from '../words/verb-destinations.ts';
 
 const EVENT =
-  /^((?:[^,:\n]+, )*)(?:when(?:ever)?|each time|every time) ((?:(the equipped [a-z-]+)|(?:an?|your|one of your|another) ([a-z-]+(?: [a-z-]+)?)(?: [^,:\n]*?)?) (?:is|are) [a-z-]+(?: [^,:\n]*)?)(?=[,:])/;
+  /^((?:[^,:\n]+, )*)(?:when(?:ever)?|each time|every time) ((?:(the equipped [a-z-]+)|(?:an?|your|one of your|another) ([a-z-]+(?: [a-z-]+)?)(?: [^,:\n]*?)?) (?:is|are) ([a-z-]+)(?: [^,:\n]*)?)(?=[,:])/;
 const ATTACHED =
   /(?: (?:that|which) (?:was|were|is|are|had been))? attached to (it|them|that (?:card|[a-z-]+)|the equipped [a-z-]+)\b/g;
 const OTHER =
@@ -23,8 +24,8 @@ export function withAttachedBefore(text: string, vocabulary: Vocabulary): string
 }
 
 function beforehand(text: string, vocabulary: Vocabulary): string {
-  const [said, around, event, equipped, words] = EVENT.exec(text) ?? [];
-  if (said === undefined || event === undefined) return text;
+  const [said, around, event, equipped, words, done] = EVENT.exec(text) ?? [];
+  if (said === undefined || event === undefined || !leavesPlay(done, vocabulary)) return text;
   const noun = words === undefined ? undefined : firstNounSaid(vocabulary, words)?.one;
   const host = equipped ?? (noun === undefined ? undefined : `that ${noun}`);
   const rest = text.slice(said.length);
@@ -35,3 +36,9 @@ function beforehand(text: string, vocabulary: Vocabulary): string {
   const isAsked = asked.includes(` attached to ${host}`);
   return host !== undefined && isAsked ? `${around}before ${event}${others}` : text;
 }
+
+/** Whether what is done brings a card out of play. */
+const leavesPlay = (done: string | undefined, vocabulary: Vocabulary): boolean => {
+  const verb = done === undefined ? undefined : vocabulary.verbForms.get(done)?.verb;
+  return destinationsIn(vocabulary).some((each) => each.verb === verb && !each.zone.inPlay);
+};

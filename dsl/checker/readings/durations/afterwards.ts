@@ -2,9 +2,10 @@
  * When something is done that has happened by then: `when an opponent casts a spell, ... after that spell's effect, draw a card`. What waits
  * with `when` comes behind it in any case.
  */
-const IT = "(?:it|its effect|their effect|that effect|that [a-z-]+(?:'s effect)?|the [a-z-]+(?:'s effect)?)";
+const IT = "(?:it|its effect|their effect|that effect|(?:that|the) [a-z-]+'s effect)";
+/** Of a turn nobody says so. */
 const DONE =
-  '(?:has |have )?(?:used|resolved|finished|done|carried out|had)(?: (?:it|that|them|so))?|(?:is|are|was|has been) (?:done|over|resolved|finished|carried out|used)';
+  '(?:has |have )?(?:used|resolved|carried out)(?: (?:it|that|them|so))?|(?:is|are|was|has been) (?:resolved|carried out|used)';
 const AFTER = `(?:(?:right |immediately )?after(?:wards)?|once|as soon as)`;
 const FRONT = new RegExp(
   `(^\\s*|, )${AFTER} (?:${IT}(?: (?:${DONE}))?|(?:that player|that opponent|they|you) (?:${DONE})(?: ${IT})?), `,

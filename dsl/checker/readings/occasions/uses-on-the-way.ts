@@ -33,10 +33,21 @@ export function withUsesOnTheWay(text: string, vocabulary: Vocabulary): string[]
   const isMoved = [...put.matchAll(/\b([a-z]+)s? (?:that [a-z-]+|it)\b/g)].some(
     ([, word]) => /^(?:move|take|put|return)$/.test(word) || vocabulary.verbForms.has(word),
   );
-  const [, one] = /\bwhen (?:an?|another) ([a-z-]+) enters /.exec(put) ?? [];
-  const owned =
-    one === undefined ? put : put.replaceAll(/\bthat (?:player|opponent)\b/g, `that ${one}'s owner`);
-  return put === text || isMoved ? [] : [owned.replaceAll(VOID, '$1 has no effect until end of turn')];
+  return put === text || isMoved
+    ? []
+    : [withOwners(put).replaceAll(VOID, '$1 has no effect until end of turn')];
+}
+
+const ENTERS = /\bwhen (?:an?|another) ([a-z-]+) enters [^,:\n]*[,:]/;
+const PLAYERS = /\b(?:players?|opponents?)\b/;
+
+/** `that player`, who uses the card, as its owner; where other players are named it is open who is meant. */
+function withOwners(text: string): string {
+  const [event, noun] = ENTERS.exec(text) ?? [];
+  if (event === undefined) return text;
+  const at = text.indexOf(event) + event.length;
+  const behind = text.slice(at).replaceAll(/\bthat (?:player|opponent)\b/g, `that ${noun}'s owner`);
+  return PLAYERS.test(behind) ? text : text.slice(0, at) + behind;
 }
 
 /** The zone of players, open to all, that takes cards which are never in play. */

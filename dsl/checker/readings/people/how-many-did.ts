@@ -4,9 +4,8 @@
  */
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { BOUNDS, countBound } from '../words/count-bounds.ts';
-import { didIt, LOOP, PEOPLE } from './those-who-did.ts';
+import { didIt, LOOP, MAY, PEOPLE } from './those-who-did.ts';
 
-const MAY = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) may ([^,:]+)$`);
 const ASKED = /^(\s*)(?:that player|they) may ([^,:]+)$/;
 const THEN = /^(\s*)if they (do|did|do not|don't|did not|didn't)(?:, (.+)|:)$/;
 const NONE = `nobody|no one|none of them|none|no ${PEOPLE}s?`;
@@ -29,13 +28,12 @@ export function withHowManyDid(text: string, vocabulary: Vocabulary): string[] {
   const loop = from < 0 ? undefined : loopIn(lines.slice(from, at));
   if (!loop || lines.slice(from + 1, at).some((line) => marginOf(line) < margin.length)) return [];
   if (didIt(loop.act, { how, what: undefined, past, object }, vocabulary) !== true) return [];
-  // How many there are of them is a number of the game.
   const count = none
     ? '0'
     : any
       ? 'at least 1'
       : all
-        ? `the number of ${all && peopleOf(loop.who)}`
+        ? `the number of ${peopleOf(loop.who)}`
         : countBound(some);
   return [
     [

@@ -9,7 +9,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 /** Those that a line may be about. */
 export const PEOPLE = '(?:opponent|other player|player)';
-const MAY = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) may ([^,:]+)$`);
+export const MAY = new RegExp(`^(\\s*)(?:each|every) (${PEOPLE}) may ([^,:]+)$`);
 export const LOOP = new RegExp(`^(\\s*)for (?:each|every) (${PEOPLE}(?: in turn order[a-z ]*)?):$`);
 const ASKED = /^\s*(?:that player|they) may ([^,:]+)$/;
 const HOW = "(did not|didn't|does not|doesn't|refuses|refused|did|does|has not|hasn't|has)";
@@ -116,23 +116,12 @@ export interface Settling extends Said {
 export function settlingIn(line: string): Settling | undefined {
   const [, margin, who, how, what, past, object, verb, rest = ''] = DID.exec(line) ?? [];
   if (margin !== undefined) return { margin, who, how, what, past, object, then: verb + rest, theirs: true };
-  const front = IN_FRONT.exec(line);
-  if (front) {
-    const [, at, whose, does, does2, was, one, act] = front;
-    return {
-      margin: at,
-      who: whose,
-      how: does,
-      what: does2,
-      past: was,
-      object: one,
-      then: act,
-      theirs: false,
-    };
-  }
-  const [, edge, then, whom, ...said] = FOR_EACH.exec(line) ?? [];
-  // The player it is done to would be another one in a loop.
-  if (edge === undefined || /\b(?:that player|they|their|them)\b/.test(then)) return undefined;
+  const front = IN_FRONT.exec(line)?.slice(1);
+  const [edge, then, whom, ...said] = front
+    ? [front[0], front[6], ...front.slice(1, 6)]
+    : (FOR_EACH.exec(line)?.slice(1) ?? []);
+  // The player it is done to would be another one in a loop that is only begun here.
+  if (edge === undefined || (!front && /\b(?:that player|they|their|them)\b/.test(then))) return undefined;
   return {
     margin: edge,
     who: whom,

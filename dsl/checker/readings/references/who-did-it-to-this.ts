@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 
 const WHO =
-  /^(\s*)((?:[^:\n]+, )?)(?:the (?:player|opponent|one|person) (?:who|that)|whoever|who) (?:has )?([a-z-]+) this(?: card)? ((?:may |cannot |must )?[a-z-]+(?: [^\n]+)?)$/;
+  /^(\s*)((?:[^:\n]+, )?)(?:the (player|opponent|one|person) (?:who|that)|whoever) (?:has )?([a-z-]+) this(?: card)? ((?:may |cannot |must )?[a-z-]+(?: [^\n]+)?)$/;
 /** What follows from what that player may do, on lines of its own. */
 const THEN = /^\s*(?:if (?:they|that player) (?:do|does)\b|otherwise\b)/;
 
@@ -21,17 +21,18 @@ export function withWhoDidItToThis(text: string, vocabulary: Vocabulary): string
   const lines = text.split('\n');
   const put: string[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const [, margin, head, past, act] = WHO.exec(lines[at]) ?? [];
+    const [, margin, head, who, past, act] = WHO.exec(lines[at]) ?? [];
     const form = past === undefined ? undefined : vocabulary.verbForms.get(participleOfPast(past) ?? past);
     if (margin === undefined || !form?.participle) {
       put.push(lines[at]);
       continue;
     }
     const done = verbIn(vocabulary, form.verb.id, 'participle');
+    const one = who === 'opponent' ? 'opponent' : 'player';
     const inner = head === '' ? margin : `${margin}  `;
     if (head !== '') put.push(`${margin}${head!.replace(/, $/, ':')}`);
     put.push(
-      `${inner}for each player where that player ${done} this this game:`,
+      `${inner}for each ${one} where that ${one} ${done} this this game:`,
       `${inner}  that player ${act}`,
     );
     const below = lines.slice(at + 1).findIndex((line) => !follows(line, margin));

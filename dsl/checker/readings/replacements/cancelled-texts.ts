@@ -63,17 +63,17 @@ function asEvent(text: string, vocabulary: Vocabulary): string {
       const verb = vocabulary.verbForms.get(word)?.verb;
       if (verb?.id !== word) return said;
       const isOnce = !/^\s*(?:[^,:\n]+, )*if /i.test(said);
-      const times = !isOnce
-        ? ''
-        : how === undefined
-          ? 'once, '
-          : how === 'this'
-            ? `until end of ${span}, once, `
-            : `once per ${span}, `;
-      const isOpen = times === 'once, ' && around.trim() === '';
-      return `${around}${isOpen ? 'for the rest of the game, ' : ''}${times}when ${who} ${who === 'you' ? word : verbIn(vocabulary, verb.id, 'third')} `;
+      const times = isOnce ? timesOf(how, span, around) : '';
+      return `${around}${times}when ${who} ${who === 'you' ? word : verbIn(vocabulary, verb.id, 'third')} `;
     },
   );
+}
+
+/** `the first time each turn`, `the next time this turn`, and `the next time` within the span that is in front, if there is one. */
+function timesOf(how: string | undefined, span: string | undefined, around: string): string {
+  if (how === 'this') return `until end of ${span}, once, `;
+  if (how !== undefined) return `once per ${span}, `;
+  return around.trim() === '' ? 'for the rest of the game, once, ' : 'once, ';
 }
 
 /** What is done in its place, the price first: `you may discard a card`, and `if you do` what follows. */
