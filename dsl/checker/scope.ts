@@ -67,6 +67,8 @@ export interface Mention {
   readonly moved?: true | undefined;
   /** A verb has brought it out of play, so that nothing is attached to it. */
   readonly hasLeft?: true | undefined;
+  /** Where it has gone by that. */
+  readonly leftFor?: ZoneSymbol | undefined;
   /** Cards: looked for in the places of all players, or those of an event that happens to anybody's, with no condition since then that may say whose they are. */
   readonly everybodys?: 'chosen' | 'event' | undefined;
   readonly name?: string;
@@ -502,7 +504,7 @@ export function refuseNested(scope: Scope): void {
 }
 
 /** Reports that some words have no effect here: nothing is ever skipped in silence. */
-export function noEffect(scope: Scope, span: Span, advice?: Phrase): undefined {
+export function noEffect(scope: Scope, span: Span, advice?: Phrase, fixes?: Diagnostic['fixes']): undefined {
   const words = writtenWords(scope, span);
   const owned = withApostrophe(scope, words);
   const helps = owned === undefined ? advice : say('phrase/write', { example: written(owned) });
@@ -511,7 +513,7 @@ export function noEffect(scope: Scope, span: Span, advice?: Phrase): undefined {
     'name/not-here',
     span,
     { what: say('phrase/here', { what: written(words) }) },
-    helps && { advice: helps },
+    helps && { advice: helps, ...(helps === advice && fixes && { fixes }) },
   );
 }
 

@@ -26,6 +26,8 @@ export interface Stance {
   readonly also?: string;
   /** Behind what an order says is paid less: *less*. */
   readonly less?: string;
+  /** What is done need not be: *you may*. */
+  readonly may?: boolean;
   /** It is a part of a list in one sentence, so that it has no full stop. */
   readonly inner?: boolean;
 }

@@ -16,3 +16,6 @@ export function withoutMargin(text: string): string {
   const inner = /[:|]$/.test(first.trimEnd()) ? '  ' : '';
   return [first, ...below.map((line) => inner + line.slice(margin))].join('\n');
 }
+
+/** How deep a line is. */
+export const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;

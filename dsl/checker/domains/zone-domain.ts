@@ -1,3 +1,6 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import { forms } from '../../language/symbols/symbol-table.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { definite, several } from '../nouns/noun-meanings.ts';
@@ -49,6 +52,14 @@ export function zoneDomain(
   return rest(several(thing, { op: 'zones', zone: symbol }, np.span));
 }
 
+/** Whether a line before has brought a card to a place without such piles. */
+function isInNoPile(scope: Scope, card: Scalar, symbol: ZoneSymbol): boolean {
+  if (card.op !== 'local') return false;
+  const known = scope.mentions.findLast(({ slot }) => slot === card.slot);
+  const zone = known?.leftFor ?? (known?.moved && known.thing.zone);
+  return zone !== undefined && zone !== symbol && zone.pile === undefined;
+}
+
 export function pileDomain(
   scope: Scope,
   np: NounPhrase,
@@ -63,6 +74,8 @@ export function pileDomain(
   const owner = ownerOf(scope, np);
   if (owner) {
     const card = single(scope, owner.value, 'card');
+    if (card && isInNoPile(scope, card, symbol))
+      return noEffect(scope, np.span, say('phrase/it-is-in-none-by-then', { pile: forms(symbol.pile!).one }));
     return rest(card && definite(thing, { op: 'pile-of', card }, np.span), owner.tails);
   }
   if (np.owner) return undefined;

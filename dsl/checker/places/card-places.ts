@@ -123,7 +123,7 @@ export function noteLeft(scope: Scope, acts: readonly Act[], first: number): voi
   if (named.some(({ slot, of }) => moved.has(slot) && of.op === 'this')) scope.thisHasLeft = true;
   scope.mentions = scope.mentions.map((known, i) =>
     known.thing.sort === 'card' && (i >= first || moved.has(known.slot))
-      ? { ...known, hasLeft: true }
+      ? { ...known, hasLeft: true, leftFor: there.zone }
       : known,
   );
 }
@@ -139,7 +139,7 @@ export function forgetLeft(scope: Scope, acts: readonly Act[]): void {
   if (!scope.mentions.some(({ hasLeft }) => hasLeft)) return;
   const used = new Set([...nodesOf(acts, 'local'), ...nodesOf(acts, 'list')].map(({ slot }) => slot));
   scope.mentions = scope.mentions.map((known) =>
-    known.hasLeft && used.has(known.slot) ? { ...known, hasLeft: undefined } : known,
+    known.hasLeft && used.has(known.slot) ? { ...known, hasLeft: undefined, leftFor: undefined } : known,
   );
 }
 

@@ -1,6 +1,7 @@
 import { reportMeaningless } from '../expectations.ts';
 import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import { withArticle } from '../../text/english-inflection.ts';
+import { placeIn } from '../../text/source.ts';
 import type { Expression, NounPhrase, Standing } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
@@ -46,7 +47,10 @@ export function anyOne(scope: Scope, np: NounPhrase): undefined {
   const rest = words.replace(/^any\s+/, '');
   const many = longestTerm(scope.vocabulary, np.heads[0]?.words ?? [])?.meanings[0].form === 'many';
   const right = many ? rest : rest.replace(/^\S+/, (noun) => withArticle(noun));
-  return noEffect(scope, np.span, say('phrase/write', { example: written(right) }));
+  const title = say('phrase/write', { example: written(right) });
+  return noEffect(scope, np.span, title, [
+    { title, edits: [{ place: placeIn(scope.snippet, np.span), text: right }] },
+  ]);
 }
 
 /** `2 characters` where each is asked about for itself. */

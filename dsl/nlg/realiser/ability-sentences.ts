@@ -115,6 +115,12 @@ const isOffered = (effect: Block): boolean =>
 
 /** What costs nothing: `once per turn, you may draw a card`. */
 function free(speaker: Speaker, a: Activated, after: boolean): Sentence {
+  const [only, ...more] = a.effect;
+  if (only.kind === 'choose-one' && more.length === 0) {
+    const stance: Stance = { ...stanceOf(speaker, a, after), may: true };
+    const { text, ...lines } = speaker.statement(only, stance);
+    return { ...lines, text: inFront(speaker, a, stance, text) };
+  }
   const at = firstDone(a.effect);
   const optional = a.effect.map((each, i) => (i === at ? mayBe(each) : each));
   const stance = stanceOf(speaker, a, after);

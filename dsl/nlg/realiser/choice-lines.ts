@@ -19,9 +19,14 @@ const thatPlayer: NounPhrase = {
 /** That somebody else chooses, as an order without its object; undefined where it is you. */
 export function chooserOf({ subject, span }: Choosing): Order | undefined {
   if (!subject || isYou(subject)) return undefined;
-  const order = plainOrder({ text: 'choose', span }, { arguments: [], free: false }, span);
-  return { ...order, subject };
+  return { ...choosingAt(span), subject };
 }
+
+/** That you may choose, as an order without its object. */
+export const mayChoose = ({ span }: Choosing): Order => ({ ...choosingAt(span), may: true });
+
+const choosingAt = (span: Choosing['span']): Order =>
+  plainOrder({ text: 'choose', span }, { arguments: [], free: false }, span);
 
 /** The lines, with the player who chooses named in them. */
 export function modeLines(choosing: Choosing): readonly Mode[] {

@@ -4,7 +4,7 @@ import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../../langua
 import { abilitySentence } from './ability-sentences.ts';
 import { asSentences, headed, headedAbilities, inARow, offeredBefore } from './header-sentences.ts';
 import { amountOf } from './amounts.ts';
-import { chooserOf, modeLines, offeredChoice } from './choice-lines.ts';
+import { chooserOf, mayChoose, modeLines, offeredChoice } from './choice-lines.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
 import { verbatim, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Stance, Tongue } from '../realiser.ts';
@@ -76,10 +76,11 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
         inner,
       );
     case 'choose-one': {
-      const may = offeredChoice(speaker, s, stance);
-      if (may) return may;
+      const offered = offeredChoice(speaker, s, stance);
+      if (offered) return offered;
+      const chooser = chooserOf(s) ?? (stance.may || isOneOrNone(s) ? mayChoose(s) : undefined);
       return {
-        text: `${say.choose(s, chooserOf(s), stance)}${say.colon}`,
+        text: `${say.choose(isOneOrNone(s) && !chooserOf(s) ? { ...s, minimum: 1 } : s, chooser, stance)}${say.colon}`,
         points: modeLines(s).map((mode) => modeOf(speaker, mode)),
       };
     }
@@ -100,6 +101,10 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
       return headed(speaker, say.edge(s.edge, s.of), s.body, { inner });
   }
 }
+
+/** `you may choose one` */
+const isOneOrNone = ({ minimum, maximum }: Statement & { kind: 'choose-one' }): boolean =>
+  minimum === 0 && maximum === 1;
 
 /** Who answered the `may` before an `if you do`: `they` where the statement has another subject. */
 function whoDid(before: Statement | undefined): 'you' | 'they' {

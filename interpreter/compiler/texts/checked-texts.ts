@@ -31,6 +31,7 @@ import { snippet, type Sources } from '../loader/link-context.ts';
 import { misspeltIn } from '../offers/misspelt-texts.ts';
 import { refusedText } from '../offers/refused-texts.ts';
 import { rememberedAt } from '../loader/incremental-cache.ts';
+import { hiddenFaults } from './hidden-faults.ts';
 import { joinedLines } from './joined-lines.ts';
 import { clearFindings, inWays } from './refused-findings.ts';
 import { unreadLines } from './unread-lines.ts';
@@ -208,10 +209,15 @@ function meaningOf<E extends EntryKind, T>(
     if (clear) {
       // The findings about lines of the file remain.
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
-      s.diagnostics.push(...ofFile, ...clear.found);
+      const hidden = words && !isOneOfMany ? hiddenFaults(s, node, reader, clear.found) : [];
+      s.diagnostics.push(...ofFile, ...clear.found, ...hidden);
       s.texts.length = texts;
       s.texts.push(clear.said);
       return undefined;
+    }
+    if (words && !isOneOfMany) {
+      const all = [...s.diagnostics.slice(found), ...(resolved?.diagnostics ?? [])];
+      s.diagnostics.push(...hiddenFaults(s, node, reader, all));
     }
   }
   return parsed && resolved && { value: kept(s, resolved), snippet: parsed.snippet };
@@ -347,8 +353,12 @@ function withVerbInLines(node: Node, said: Snippet, inLines: string): Node | und
     const start = at + line.search(/\S/);
     at += line.length + 1;
     const own = line.trim().toLowerCase().replace(/[.;]$/, '');
-    const verb = put[i].trim().endsWith(own) ? put[i].trim().slice(0, -own.length) : undefined;
-    return verb === undefined ? [undefined] : verb === '' ? [] : [{ start, end: start, text: verb }];
+    const verb = putInto(own, put[i].trim());
+    return verb === undefined
+      ? [undefined]
+      : verb.text === ''
+        ? []
+        : [{ ...verb, start: start + verb.at, end: start + verb.at }];
   });
   if (edits.length === 0 || edits.includes(undefined)) return undefined;
   const { text, offsets } = mendedSnippet(
@@ -356,6 +366,14 @@ function withVerbInLines(node: Node, said: Snippet, inLines: string): Node | und
     edits.filter((edit) => edit !== undefined),
   );
   return { ...node, file: said.file, value: text, text, offsets: Uint32Array.from(offsets) };
+}
+
+/** Words that another line has and that one has not, in one place of it; undefined where it differs otherwise. */
+function putInto(own: string, line: string): { readonly at: number; readonly text: string } | undefined {
+  let at = 0;
+  while (at < own.length && own[at] === line[at]) at++;
+  const end = line.length - (own.length - at);
+  return line.slice(end) === own.slice(at) ? { at, text: line.slice(at, end) } : undefined;
 }
 
 /** The same as it is written: as what the verb is done with, or as whole sentences. */

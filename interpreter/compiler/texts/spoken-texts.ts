@@ -6,6 +6,7 @@ import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
 import { withPastForms } from '../../../dsl/checker/readings/history/past-forms.ts';
 import { inGameWords } from '../../../dsl/checker/readings/speech/game-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
+import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { signsOfSpeech } from '../../../dsl/language/parser/errors/printed/sentence-signs.ts';
 import {
@@ -131,7 +132,7 @@ export function spokenReading<E extends EntryKind, T>(
         ...(snippet.text !== text && !isRight ? readingsOf(text, entry) : []),
       ];
       const left = behindFirst(slips, snippet.text.length);
-      const faults = slips.filter(isError).length;
+      const faults = faultsIn(slips);
       next.push(...found.map((each) => ({ text: each, left, faults, guess })));
       next.push(...(own?.guessed ?? []).map((each) => ({ text: each, left, faults, guess: true })));
     }
@@ -279,6 +280,11 @@ interface Tried {
   /** It is tried only where the text as it is written has no meaning. */
   readonly late?: boolean;
 }
+
+/** What cannot be parsed hides what is wrong besides. */
+const HIDDEN = 2;
+const faultsIn = (slips: readonly Diagnostic[]): number =>
+  slips.filter(isError).length + (slips.some(({ code }) => layerOf(code) === 'syntax') ? HIDDEN : 0);
 
 /** How much of a text is behind the start of its first slip. */
 const behindFirst = (slips: readonly Diagnostic[], length: number): number =>

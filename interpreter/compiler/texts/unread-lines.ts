@@ -3,10 +3,12 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { namesMeant } from '../../../dsl/language/lexer/given-names.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet } from '../../../dsl/text/aligned-snippet.ts';
+import { marginOf } from '../../../dsl/text/line-margins.ts';
 import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { findingsFor, inWays } from './refused-findings.ts';
+import { goesOn, linesOf } from './text-lines.ts';
 import { isError, type TextReader } from './text-reader.ts';
 import { LONGEST_READ, NearReadings, spokenReading, withoutOwnName, withoutStops } from './spoken-texts.ts';
 
@@ -158,11 +160,7 @@ function inItsWays(
   return [inWays(first, place, texts)];
 }
 
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
-
-const marginOf = (line: string): number => /^ */.exec(line)![0].length;
 
 const ownLines = ({ around, from, count }: Unread): readonly string[] => around.slice(from, from + count);
 
@@ -171,14 +169,11 @@ function unitsOf(lines: readonly string[]): string[][] {
   const units: string[][] = [];
   for (const line of lines) {
     const last = units.at(-1);
-    if (last && (marginOf(line) > marginOf(last[0]) || BRANCH.test(line))) last.push(line);
+    if (last && (marginOf(line) > marginOf(last[0]) || goesOn(line))) last.push(line);
     else units.push([line]);
   }
   return units;
 }
-
-/** What goes on from the line in front of it. */
-const BRANCH = /^ *(?:otherwise|else|then|if (?:you|they|that player|so|not)\b.*\bdo(?:es)?\b|if so\b)/i;
 
 /** Reads line after line behind those that were read; undefined where these are read in another way by what follows. */
 function readFar(lines: readonly string[], read: Read): FarRead | undefined {

@@ -21,6 +21,7 @@ import { ON_CHOICES } from '../printed/choices.ts';
 import { ON_COMPARING } from '../printed/comparing.ts';
 import { ON_COMPOSED } from '../printed/composed.ts';
 import { COUNTED_AND_BLOCKED } from '../printed/counted-and-blocked.ts';
+import { PLAIN_PROSE } from '../printed/plain-prose.ts';
 import { ON_COUNTS_AND_NAMES } from '../printed/counts-and-names.ts';
 import { ON_PILES_AND_PEOPLE } from '../printed/piles-and-people.ts';
 import { PARTICIPANTS } from '../printed/participants.ts';
@@ -100,6 +101,7 @@ const SAME: readonly (readonly Same[])[] = [
   ON_COMPARING,
   ON_COUNTS_AND_NAMES,
   COUNTED_AND_BLOCKED,
+  PLAIN_PROSE,
   ON_PILES_AND_PEOPLE,
   PARTICIPANTS,
   DICE_TALK,

@@ -12,9 +12,11 @@ import { withoutAttached } from './while-attached.ts';
 import { withWhatItGoesOn } from './what-it-goes-on.ts';
 import { withAttachedOnes } from './with-attached.ts';
 import { withoutOtherPlace } from './instead-of-discarding.ts';
+import { withMovesToHosts } from './moved-to-hosts.ts';
 
 export const attachmentsRoom: ReadingRoom = {
   first: [
+    withMovesToHosts,
     withAttachedCards,
     withAttachedBefore,
     withoutAttached,

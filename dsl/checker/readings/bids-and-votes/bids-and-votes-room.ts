@@ -4,6 +4,7 @@ import { withBidAmounts } from './bid-amounts.ts';
 import { withBestOfVotes } from './best-of-votes.ts';
 import { withChoicesOfPlayers } from './choices-of-players.ts';
 import { withChosenByNone } from './chosen-by-none.ts';
+import { withChosenNumbers } from './chosen-numbers.ts';
 import { withSeveralOfEach } from './several-of-each.ts';
 import { withSecretsOfTwo } from './secrets-of-two.ts';
 import { withBidsLeft, withCardBids } from './bids-of-cards.ts';
@@ -25,6 +26,7 @@ export const bidsAndVotesRoom: ReadingRoom = {
     withSeveralOfEach,
     (text) => withBestOfVotes(text),
     (text) => withChosenByNone(text),
+    (text) => withChosenNumbers(text),
   ],
   guessed: [withBidsLeft],
 };

@@ -9,11 +9,17 @@ import { withKeptOnes } from './kept-ones.ts';
 import { withNamedAlternatives } from './named-alternatives.ts';
 import { withOtherChoosers } from './other-choosers.ts';
 import { withOthersChosen } from './others-chosen.ts';
+import { withPricedLines } from './priced-lines.ts';
 import { withLinesNotChosenByYou, withUnchosenLines } from './unchosen-lines.ts';
+import { withInlineLines } from './inline-lines.ts';
+import { withChosenAndDone } from './chosen-and-done.ts';
 
 export const choicesRoom: ReadingRoom = {
   first: [
+    (text) => withInlineLines(text),
+    (text) => withChosenAndDone(text),
     withUnchosenLines,
+    (text) => withPricedLines(text),
     withPairs,
     withChosenPlayers,
     withChosenSubjects,

@@ -12,9 +12,11 @@ import { withComparedRanges } from './compared-ranges.ts';
 import { withComparedValues } from './compared-values.ts';
 import { withDescribedCounts } from './described-counts.ts';
 import { withPilesOfMore } from './piles-with-more.ts';
+import { withExactFields } from './exact-fields.ts';
 
 export const comparisonsRoom: ReadingRoom = {
   first: [
+    withExactFields,
     withThoseBehind,
     withComparedDeeds,
     withThoseAhead,

@@ -14,9 +14,11 @@ import { withSharesOfSeveral } from './shares-of-several.ts';
 import { withTwoHeld } from './two-held.ts';
 import { withoutAny } from './without-any.ts';
 import { withAllDifferent } from './all-different.ts';
+import { withTurnsThatEnd } from './at-the-end-of-turns.ts';
 
 export const conditionsRoom: ReadingRoom = {
   first: [
+    withTurnsThatEnd,
     withDoneWithIt,
     withNotYetDone,
     withOwned,

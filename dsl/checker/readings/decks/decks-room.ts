@@ -11,9 +11,13 @@ import { withSeenForATime } from './seen-for-a-time.ts';
 import { withSharedOut } from './shared-out-cards.ts';
 import { withShownCards } from './shown-cards.ts';
 import { withUntil } from './until-readings.ts';
+import { withLookedAndMoved } from './looked-and-moved.ts';
+import { withHandsDrawnAgain } from './hands-drawn-again.ts';
 
 export const decksRoom: ReadingRoom = {
   first: [
+    (text) => withHandsDrawnAgain(text),
+    (text) => withLookedAndMoved(text),
     withSearchedPiles,
     (text) => withAllAmongRevealed(text),
     (text) => withKeptOfDrawn(text),

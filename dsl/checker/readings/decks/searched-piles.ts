@@ -28,6 +28,12 @@ const ALONE = new RegExp(
 const FAILED =
   /^(\s*)(?:if you (?:find|found) (?:none|nothing)|if there is none|if you (?:do|did) not(?: find (?:one|any|it))?)(?=[,:])/gim;
 
+/** One and another, of a pile that lies open. */
+const TWO = new RegExp(
+  `^( *)(?:search|look through|go through) (the discard pile|the discard|your discard pile) for (an? [a-z -]+?) and (an? [a-z -]+?),? (?:and )?(?:put|take|add|move|return|bring) (?:them|both(?: of them)?|those cards) (?:into|in|to) your hand$`,
+  'gim',
+);
+
 /** `search the deck for a fruit. If you find one, sell it; otherwise draw a card`: what is found is chosen, if anything is. */
 function foundOrNot(text: string, isPile: (said: string) => boolean): string {
   const found = ALONE.exec(text);
@@ -80,6 +86,10 @@ export function withSearchedPiles(text: string, vocabulary: Vocabulary): string[
   const isPile = (said: string): boolean => piles.includes(said.replace(/^(?:the|your) /, ''));
   const said = foundOrNot(text, isPile);
   if (said !== text) return [said];
+  const apart = text.replaceAll(TWO, (_, margin: string, pile: string, one: string, other: string) =>
+    [one, other].map((each) => `${margin}move ${each} in ${pile} to your hand`).join('\n'),
+  );
+  if (apart !== text) return [apart];
   const joined = text.replaceAll(
     /\n(?=(?:then )?(?:re)?shuffle(?: (?:it|the deck|your deck|the rest))?$)/gm,
     ', then ',

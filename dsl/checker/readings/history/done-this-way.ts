@@ -10,7 +10,8 @@ import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { verbIn } from '../../suggestions/word-suggestions.ts';
 import { firstNounSaid } from '../words/spoken-nouns.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
-import { doneFrom, marginOf } from './lines-that-do.ts';
+import { marginOf } from '../../../text/line-margins.ts';
+import { doneFrom } from './lines-that-do.ts';
 import { isBroughtUp } from './this-way.ts';
 import { BOUNDS, countBound, isSeveral } from '../words/count-bounds.ts';
 

@@ -1,5 +1,6 @@
 /** Which lines of a text do what a later line asks about: `this way` is the last statement above that does it. */
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
+import { marginOf } from '../../../text/line-margins.ts';
 import type { Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
 /** What an order waits for is not done by it. */
@@ -9,8 +10,6 @@ const ONE =
   /^\s*(?:(?:then|otherwise),? )?(?:you (?:may )?|may )?[a-z-]+ (?:an?|another|1|one|this|that|the) [^,:]*$/;
 /** A statement that begins so is a part of the one above. */
 const GOES_ON = /^\s*(?:otherwise|if (?:you|they|that player|it) (?:do|does)(?: not|n't)?)\b/;
-
-export const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;
 
 /** Whether a line does this with an own word, and does not only ask about it. */
 export function isDoneIn(line: string, verb: VerbSymbol, { verbForms }: Vocabulary): boolean {

@@ -6,7 +6,8 @@ import { participle, plural, withArticle } from '../../../text/english-inflectio
 import type { VerbSymbol } from '../../../language/symbols/symbols.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import { BOUNDS, countBound, isSeveral } from '../words/count-bounds.ts';
-import { doneFrom, marginOf } from './lines-that-do.ts';
+import { marginOf } from '../../../text/line-margins.ts';
+import { doneFrom } from './lines-that-do.ts';
 import { destinationsIn } from '../words/verb-destinations.ts';
 
 const WAY =

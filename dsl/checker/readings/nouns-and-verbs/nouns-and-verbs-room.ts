@@ -11,9 +11,11 @@ import { withObjectsBehind } from './objects-behind.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { withOwnVerbs } from './own-verbs.ts';
 import { withPrintedPrepositions } from './printed-prepositions.ts';
+import { withTextsOfKinds } from './texts-of-kinds.ts';
 
 export const nounsAndVerbsRoom: ReadingRoom = {
   first: [
+    withTextsOfKinds,
     withOwnNouns,
     withAlternativeNouns,
     withListedNouns,

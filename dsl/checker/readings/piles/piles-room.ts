@@ -9,9 +9,13 @@ import { withNewHeaps } from './new-heaps.ts';
 import { withPiles } from './pile-readings.ts';
 import { withSameHeaps } from './same-heaps.ts';
 import { withPilesAsLarge } from './as-large-as-another.ts';
+import { withPilesBySize } from './piles-by-size.ts';
+import { withTheSamePile } from './in-the-same-pile.ts';
 
 export const pilesRoom: ReadingRoom = {
   first: [
+    withTheSamePile,
+    withPilesBySize,
     withComparedTotals,
     withPilesOfCards,
     withKin,

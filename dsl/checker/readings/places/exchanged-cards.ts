@@ -11,7 +11,7 @@ const EXCHANGE =
   /^(\s*)(you may )?(?:exchange|trade|swap|switch) (an? [^,:\n]+? (?:in|of|from) your ([a-z-]+)) (?:for|with|against) (an? [^,:\n]+?) (?:in|of|from) (that player's|the [a-z]+'s) \4$/;
 
 export function withExchangedCards(said: string, words: Vocabulary, kind: KindSymbol | undefined): string[] {
-  const text = withOwnLast(withHomes(withoutCarried(said, words), words));
+  const text = withOwnLast(withHomes(withoutCarried(withNouns(said), words), words));
   const put = exchanged(text, words, kind);
   return put.length === 0 && text !== said ? [text] : put;
 }
@@ -61,8 +61,15 @@ function withHomes(text: string, { kinds, zones }: Vocabulary): string {
   });
 }
 
+/** `exchange a pear in your row for one in your hand`: for another pear. */
+const withNouns = (text: string): string =>
+  text.replaceAll(
+    /\b((?:exchange|trade|swap|switch) (an? (?:[a-z-]+ )?[a-z]+) (?:in|from|of) [^,:\n]+? (?:for|with|against) )(?:another )?one (?=(?:in|from|of)\b)/g,
+    (_, head: string, what: string) => `${head}${what} `,
+  );
+
 const MINE_LAST =
-  /^(\s*(?:you may )?(?:exchange|trade|swap|switch)) (an? [^,:\n]+? in (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?) (?:for|with|against|and) (an? [^,:\n]+? in your [a-z]+(?: [a-z]+)?)$/gm;
+  /^(\s*(?:you may )?(?:exchange|trade|swap|switch)) (an? [^,:\n]+? (?:in|from) (?:an opponent's|another player's) [a-z]+(?: [a-z]+)?) (?:for|with|against|and) (an? [^,:\n]+? in your [a-z]+(?: [a-z]+)?)$/gm;
 
 /** One's own first. */
 const withOwnLast = (text: string): string => text.replaceAll(MINE_LAST, '$1 $3 for $2');
@@ -118,25 +125,27 @@ function ofOwnPlaces(text: string, { zones }: Vocabulary): string[] {
   return put === text ? [] : [put];
 }
 
+const inPlace = (what: string): string => what.replace(/ from (?=(?:an|another|that|your|the)\b)/, ' in ');
+
 const FOR_ONE =
-  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? (?:of your choice )?in (?:an opponent's|another player's|your) [a-z]+(?: [a-z]+)?)$/gm;
+  /^(\s*(?:you may )?)(exchange|trade|swap|switch) (this(?: [a-z-]+)?) (?:for|with|against|and) (an? [^,:\n]+? (?:of your choice )?(?:in|from) (?:an opponent's|another player's|your) [a-z]+(?: [a-z]+)?)$/gm;
 
 const NAMED_FOR_ONE =
-  /^(\s*)(exchange|trade|swap|switch) (the [a-z]+) (?:for|with|against|and) (an? [^,:\n]+? in (?:an opponent's|another player's|that player's|your|the) [a-z]+(?: (?!as\b)[a-z]+)?)(?: as ([a-z]+))?$/gm;
+  /^(\s*)(exchange|trade|swap|switch) (the [a-z]+) (?:for|with|against|and) (an? [^,:\n]+? (?:in|from) (?:an opponent's|another player's|that player's|your|the) [a-z]+(?: (?!as\b)[a-z]+)?)(?: as ([a-z]+))?$/gm;
 
 /** What this card, or one that has a name, is exchanged for is chosen first. */
 const chosenFirst = (said: string): string => {
   const text = said.replaceAll(
     NAMED_FOR_ONE,
     (_, margin: string, verb: string, one: string, what: string, name = 'taken') =>
-      `${margin}choose ${what} as ${name}\n${margin}${verb} ${one} for the ${name}`,
+      `${margin}choose ${inPlace(what)} as ${name}\n${margin}${verb} ${one} for the ${name}`,
   );
   return /\bthe other\b/.test(text)
     ? text
-    : text.replaceAll(FOR_ONE, (_, head: string, verb: string, self: string, what: string) =>
+    : text.replaceAll(FOR_ONE, (_, head: string, verb: string, _self: string, what: string) =>
         head.includes('may')
-          ? `${head}choose ${what} as other\n${head.replace('you may ', '')}if you do, ${verb} ${self} for the other`
-          : `${head}choose ${what} as other\n${head}${verb} ${self} for the other`,
+          ? `${head}choose ${inPlace(what)} as other\n${head.replace('you may ', '')}if you do, ${verb} this for the other`
+          : `${head}choose ${inPlace(what)} as other\n${head}${verb} this for the other`,
       );
 };
 

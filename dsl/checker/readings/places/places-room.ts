@@ -11,9 +11,13 @@ import { withPutUnder } from './put-under.ts';
 import { withSetAside } from './set-aside.ts';
 import { withSharedPlaces } from './shared-places.ts';
 import { withTakenFromElsewhere } from './taken-from-elsewhere.ts';
+import { withSwappedHands } from './swapped-hands.ts';
+import { withJoinedPlaces } from './joined-places.ts';
 
 export const placesRoom: ReadingRoom = {
   first: [
+    (text) => withSwappedHands(text),
+    withJoinedPlaces,
     withHeldCards,
     withAllCardsOfHands,
     withCardsOfDoers,

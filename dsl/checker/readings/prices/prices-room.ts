@@ -15,9 +15,11 @@ import { withPricesOfOthers, withSpansOfPrices } from './spans-of-prices.ts';
 import { withTimesOthersPay, withTimesPaid } from './times-paid.ts';
 import { withPricesUnlessPaid } from './unless-one-pays.ts';
 import { withUnlessPaid } from './unless-paid.ts';
+import { withPaidToMake } from './paid-to-make.ts';
 
 export const pricesRoom: ReadingRoom = {
   first: [
+    withPaidToMake,
     withAdditionalCosts,
     withPaidCards,
     (text) => withCostsNoMore(text),

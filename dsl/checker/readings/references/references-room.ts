@@ -13,9 +13,13 @@ import { withRelativeClauses } from './which-ones.ts';
 import { withWhoDidItToThis } from './who-did-it-to-this.ts';
 import { withWhoseCard } from './whose-card.ts';
 import { withEachPlayer, withTurnsOf, withWhoseTurn } from './whose-turn.ts';
+import { withOneOfThoseDrawn } from './one-of-those-drawn.ts';
+import { withLookedAtHands } from './looked-at-hands.ts';
 
 export const referencesRoom: ReadingRoom = {
   first: [
+    (text) => withOneOfThoseDrawn(text),
+    (text) => withLookedAtHands(text),
     withTurnsOf,
     withWhoseTurn,
     withEachPlayer,

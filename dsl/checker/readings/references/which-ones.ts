@@ -259,10 +259,10 @@ function inEach(line: string): string {
 }
 
 const NOWHERE = new RegExp(
-  `^([a-z-]+) (?:each|every|all) ([a-z-]+?) (?:whose|where) ([a-z-]+) (?:is|are) (?:not in any|not in an?|in no|not found in any|not the same as that of any [a-z-]+ in any) ([a-z-]+)$`,
+  `^([a-z-]+) (?:each|every|all) ([a-z-]+?) (?:whose|where(?: that [a-z-]+'s| its| their)?) ([a-z-]+) (?:is|are) (?:not (?:found |present )?in any|not in an?|in no|not the same as that of any [a-z-]+ in any) ([a-z-]+)$`,
 );
 
-/** `sell all loose fruits whose colour is in no stall`: each of them for which no fruit is there. */
+/** `sell all loose fruits whose colour is in no stall`, `where that fruit's colour is not in any stall`: each of them for which no fruit is there. */
 function foundNowhere(line: string, vocabulary: Vocabulary): string {
   const [, verb, noun, value, pile] = NOWHERE.exec(line) ?? [];
   if (verb === undefined || noun === undefined || value === undefined || pile === undefined) return line;

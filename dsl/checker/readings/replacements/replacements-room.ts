@@ -10,9 +10,11 @@ import { withEventsInTurns } from './events-in-turns.ts';
 import { insteadOf } from './instead-readings.ts';
 import { withLessThanWould } from './less-than-would.ts';
 import { withPartialEvents } from './partial-events.ts';
+import { withInsteadOfEvents } from './instead-of-events.ts';
 
 export const replacementsRoom: ReadingRoom = {
   first: [
+    (text) => withInsteadOfEvents(text),
     withActsInstead,
     (text) => withInsteadOfCards(text),
     withPartialEvents,

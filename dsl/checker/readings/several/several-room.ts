@@ -15,9 +15,13 @@ import { withJoinedObjects } from './joined-objects.ts';
 import { withOneOfThemLater } from './one-of-them-later.ts';
 import { withOneOrAnother } from './one-or-another.ts';
 import { withSeveralAtOnce } from './several-at-once.ts';
+import { withOneOfEachPlayer } from './one-of-each-player.ts';
+import { withOneOfEachValue } from './one-of-each-value.ts';
 
 export const severalRoom: ReadingRoom = {
   first: [
+    withOneOfEachValue,
+    (text) => withOneOfEachPlayer(text),
     withForgottenEndings,
     withOneOrAnother,
     withJoinedObjects,

@@ -46,6 +46,20 @@ const SPOKEN: readonly Reading[] = [
   [/\bguess(es)? (?=an? [a-z]+)/g, (_, s) => `choose${s === undefined ? '' : 's'} `],
   [/\b(was|were) already (?=[a-z]+ this (?:turn|round|game)\b)/g, '$1 '],
   [/^you (?=look at )/gm, ''],
+  [/\b(put|move|place|return)(s?) ([^,:\n]+?) at the (top|bottom)\b/g, '$1$2 $3 on the $4'],
+  [
+    /(?<=^|, |you may |and |then )place (?=(?:an?|the|that|this|it|one|\d+|up to|all) )(?=[^,:\n]* (?:on|in|into|under|to|at) )/gm,
+    'put ',
+  ],
+  [/\b([+-]\d+ to )all (?:of )?(?=your )/g, '$1'],
+  [
+    /^( *(?:[^,:\n]+, )*[+-]\d+ to [^,:\n]+?) (until [^,:\n]+?|for the rest of [a-z ]+?) (for each [^,:\n]+)$/gm,
+    '$1 $3 $2',
+  ],
+  [
+    /\b(?:an?|the) (?:opponent|other player|another player)'s ([a-z]+)\b([^,:\n]*? (?:to|on|onto) )one of yours(?=$|[,\n])/g,
+    (said, noun, between) => said.replace(`${between}one of yours`, `${between}a ${noun} of yours`),
+  ],
   [/\bthe (?:other ones?|other \d+(?: cards?)?|remaining (?:cards?|ones?|\d+))(?= |$)/g, 'the rest'],
   [/\b(the rest|the others) (?:go|goes|are put|is put)(?: back)? (to|on|under|into|onto|at)\b/g, 'put $1 $2'],
   [

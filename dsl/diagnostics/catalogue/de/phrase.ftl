@@ -639,6 +639,7 @@ what-cards-have-is-what-they = was Karten haben, ist, was sie drucken: `has no .
 how-often-is-said-of = wie oft, wird von einer Karte gesagt (`this can be played once per turn`) oder von dem, was ein Spieler mit einem Ding auf einmal tut (`players can play cards twice per turn`)
 its-text-was-carried-out-by-then = dann ist ihr Text schon ausgeführt: sage `if … would …, instead …`, oder beginne mit `before …`
 you-have-it-by-then = dann hast du sie: frage, bevor sie bewegt wird (`let former be …`)
+it-is-in-none-by-then = dann liegt sie auf keinem solchen Stapel mehr ({ $pile }): gib ihm in einer Zeile davor einen Namen (`let former be that card's { $pile }`)
 nothing-is-attached-by-then = dann ist nichts mehr daran angelegt: frage in einer Zeile, bevor sie bewegt wird (`let held be the number of …`)
 nothing-is-attached-behind-it = was an ihr hing, ging mit ihr: gewartet wird mit `before …`, oder mit `if … would …`
 nobody-has-it-by-then = dann hat sie niemand mehr: frage, bevor es geschieht (`before … is …`)

@@ -639,6 +639,7 @@ what-cards-have-is-what-they = what cards have is what they print: write `has no
 how-often-is-said-of = how often is said of one card (`this can be played once per turn`), or of what a player does with one thing at a time (`players can play cards twice per turn`)
 its-text-was-carried-out-by-then = its text has been carried out by then: say `if … would …, instead …`, or begin with `before …`
 you-have-it-by-then = by then you have it: ask before it is moved (`let former be …`)
+it-is-in-none-by-then = by then it is in no { $pile }: name it in a line before (`let former be that card's { $pile }`)
 nothing-is-attached-by-then = by then nothing is attached to it: ask in a line before it is moved (`let held be the number of …`)
 nothing-is-attached-behind-it = what was attached to it left with it: wait with `before …`, or with `if … would …`
 nobody-has-it-by-then = by then nobody has it: ask before it happens (`before … is …`)

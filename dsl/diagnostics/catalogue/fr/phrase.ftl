@@ -641,6 +641,7 @@ what-cards-have-is-what-they = ce que les cartes ont est ce qu'elles impriment :
 how-often-is-said-of = combien de fois se dit d'une carte (`this can be played once per turn`), ou de ce qu'un joueur fait avec une chose à la fois (`players can play cards twice per turn`)
 its-text-was-carried-out-by-then = à ce moment, son texte a déjà été exécuté : dites `if … would …, instead …`, ou commencez par `before …`
 you-have-it-by-then = à ce moment, c'est vous qui l'avez : demandez avant le déplacement (`let former be …`)
+it-is-in-none-by-then = à ce moment, elle n'est plus dans un tel tas ({ $pile }) : nommez-le dans une ligne avant (`let former be that card's { $pile }`)
 nothing-is-attached-by-then = à ce moment, plus rien n'y est attaché : demandez dans une ligne avant le déplacement (`let held be the number of …`)
 nothing-is-attached-behind-it = ce qui lui était attaché est parti avec : attendez avec `before …`, ou avec `if … would …`
 nobody-has-it-by-then = à ce moment, plus personne ne l'a : demandez avant que cela arrive (`before … is …`)

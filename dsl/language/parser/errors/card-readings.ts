@@ -380,7 +380,7 @@ export const CARD_READINGS: readonly Reading[] = [
     '$1 $4$5 where $2 is $3',
   ],
   [/(?<=^|, )(?:once )(?:during|in) (your [a-z-]+),? (?:you may )?/, 'during $1, once per turn, '],
-  [/\b(once|twice|\d+ times) per (turn|round|game),? you may (?=[a-z]+ .* to )/, '$1 per $2, '],
+  [/\b(once|twice|\d+ times) per (turn|round|game),? you may (?=[a-z]+ .* to |choose one:)/, '$1 per $2, '],
   // Of one and the same.
   [
     /\b(this|you|that [a-z-]+|the [a-z-]+) (has|have) ([^,:]+?) and (?=(?:at least|at most|more than|less than|exactly|no) )/,
@@ -393,7 +393,7 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   [
     /\bthere is an opponent with ((?:at least|at most|more than|less than|exactly) \d+) ([^,:]+)$/,
-    'there is an opponent where the number of $2 of that player is $1',
+    'an opponent has $1 $2',
   ],
   [/\b(gains?|loses?|pays?) ([a-z]+(?: [a-z]+)?) equal to ([^,:]+)$/, '$1 ($3) $2'],
   [/\bthe (?!(?:end|start)\b)([a-z-]+) of (that [a-z-]+)\b(?!')/, "$2's $1"],

@@ -67,6 +67,7 @@ class Grammar extends StatementRules {
         ALT: () => this.SUBRULE(this.bareRule) as Ability,
         IGNORE_AMBIGUITIES: true,
       },
+      { GATE: () => limit !== undefined, ALT: () => this.SUBRULE(this.chosen) },
       { ALT: () => this.SUBRULE(this.activated, { ARGS: [limit !== undefined] }), IGNORE_AMBIGUITIES: true },
       () => this.SUBRULE(this.rule),
     ]);
@@ -440,6 +441,13 @@ class Grammar extends StatementRules {
     const word = this.word(this.CONSUME(T.WordToken));
     const amount = this.maybe(this.numeral);
     return { kind: 'keyword', word, amount, span: this.to(start) };
+  });
+
+  /** `once per turn, choose one:`, with the lines below it: an ability that costs nothing. */
+  chosen: Rule<Ability> = this.define('chosen', () => {
+    const start = this.from();
+    const choice = this.SUBRULE(this.chooseStatement);
+    return { kind: 'activated', cost: [], effect: [choice], span: this.to(start) };
   });
 
   /** `pay 1 point to pull a card`; with a limit an ability may also cost nothing. */
