@@ -227,7 +227,7 @@ export function withUnknownWords(
     const like = [...likeInGame, ...wordsFor(text)];
     const small = smallWordsLike(text);
     const near = like.length > 0 ? like : isOrdinary(text) || small.length > 0 ? [] : nearKnown(text, 2);
-    const found = [...small, ...near.filter((each) => mayStandAs(role, each))];
+    const found = [...new Set([...small, ...near.filter((each) => mayStandAs(role, each))])];
     meanings.set(key, found);
     return found;
   };

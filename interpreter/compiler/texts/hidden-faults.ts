@@ -1,4 +1,5 @@
 /** What is wrong in lines of a refused text that have no finding, because the fault of another line hides it. */
+import { layerOf, type Code } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { namesMeant } from '../../../dsl/language/lexer/given-names.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
@@ -20,7 +21,7 @@ interface Line {
 }
 
 /**
- * What is found in the lines of a refused text that have no finding, read without those that have one. Nothing is said of what
+ * What is found in the lines of a refused text that have no finding, read without those that have one. Nothing is reported of what
  * may follow from the lines that are left out: of names that they give, of what is meant by `that ...`, of what was done.
  */
 export function hiddenFaults<E extends EntryKind, T>(
@@ -89,16 +90,25 @@ function leaveOutWhatFollows(lines: readonly Line[]): void {
 const POINTS_BACK =
   /\b(?:that|those|these|it|its|they|them|their|one|ones|way|did|does|do|done|was|were|has|have|had|last|first|chosen)\b/i;
 
-/** What is found where what was said before is missing. */
-const FOLLOW: readonly string[] = ['name/unbound', 'syntax/otherwise', 'syntax/pronoun'];
+/** What is found where something before is missing. */
+const FOLLOW: readonly Code[] = ['name/unbound', 'syntax/otherwise', 'syntax/pronoun'];
+
+/** What may be a word that another line brings. */
+const UNKNOWN: readonly Code[] = [
+  'name/unknown-noun',
+  'name/unknown-verb',
+  'name/unknown-word',
+  'name/unknown-quality',
+  'name/unknown-field',
+];
 
 /** Whether a finding may follow from lines that are left out: it points back, or is about a word of theirs. */
 function mayFollow(found: Diagnostic, gone: ReadonlySet<string>, placed: Snippet): boolean {
   if (FOLLOW.includes(found.code)) return true;
   const { start, end } = found.place.span;
   const said = wordsOf([placed.text.slice(unitAt(placed, start), unitAt(placed, end))]);
-  if (found.code.startsWith('name/unknown')) return [...said].some((word) => gone.has(word));
-  return found.code.startsWith('name/') && [...said].some((word) => POINTS_BACK.test(word));
+  if (UNKNOWN.includes(found.code)) return [...said].some((word) => gone.has(word));
+  return layerOf(found.code) === 'name' && [...said].some((word) => POINTS_BACK.test(word));
 }
 
 /** The words of lines, in the singular as far as their ends show it. */

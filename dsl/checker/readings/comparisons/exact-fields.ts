@@ -1,7 +1,7 @@
 /** A number that cards have, with an article: `a fruit with a price of 3` is one with price 3. */
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 
-/** The text with such a number behind its field; none where no field is said so. */
+/** The text with such a number behind its field; none where no field has one. */
 export function withExactFields(text: string, { fields }: Vocabulary): string[] {
   const numbers = fields.filter(({ type }) => type.type === 'number').map((field) => forms(field).one);
   if (numbers.length === 0) return [];

@@ -15,10 +15,12 @@ import { withTwoHeld } from './two-held.ts';
 import { withoutAny } from './without-any.ts';
 import { withAllDifferent } from './all-different.ts';
 import { withTurnsThatEnd } from './at-the-end-of-turns.ts';
+import { withSoManyByNow } from './so-many-by-now.ts';
 
 export const conditionsRoom: ReadingRoom = {
   first: [
     withTurnsThatEnd,
+    withSoManyByNow,
     withDoneWithIt,
     withNotYetDone,
     withOwned,

@@ -61,7 +61,7 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     const participle = verbIn(vocabulary, id, 'participle');
     // `it` is the contest that a line above calls so.
     const named = new RegExp(`\\b(?:win|lose)s? (?:this|the|that) (?:${id}|${contest.names.en[0]})\\b`);
-    const lines = withContested(text, { id, participle, contest })
+    const lines = withContested(ofTheOther(text, id), { id, participle, contest })
       .split('\n')
       .map((line, i, all) =>
         all.slice(0, i).some((above) => named.test(above))
@@ -109,6 +109,17 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     ].filter((each) => each !== text);
   });
 }
+
+/** `when you win a duel, take a card from the loser's hand`: from that player's. */
+const ofTheOther = (text: string, verb: string): string =>
+  text.replaceAll(
+    new RegExp(
+      `^(.*\\byou (win|lose) (?:an?|the|that|this) ${verb}\\b.*[,:].*)\\bthe (loser|winner)'s\\b`,
+      'gm',
+    ),
+    (said, head: string, how: string, who: string) =>
+      (how === 'win') === (who === 'loser') ? `${head}that player's` : said,
+  );
 
 /** The loser of what was won, the winner of what was lost. */
 const isOtherSide = (said: string, how: string): boolean =>

@@ -28,7 +28,7 @@ const ALONE = new RegExp(
 const FAILED =
   /^(\s*)(?:if you (?:find|found) (?:none|nothing)|if there is none|if you (?:do|did) not(?: find (?:one|any|it))?)(?=[,:])/gim;
 
-/** One and another, of a pile that lies open. */
+/** One and another, of a pile that all see. */
 const TWO = new RegExp(
   `^( *)(?:search|look through|go through) (the discard pile|the discard|your discard pile) for (an? [a-z -]+?) and (an? [a-z -]+?),? (?:and )?(?:put|take|add|move|return|bring) (?:them|both(?: of them)?|those cards) (?:into|in|to) your hand$`,
   'gim',

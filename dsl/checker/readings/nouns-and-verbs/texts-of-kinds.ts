@@ -5,7 +5,6 @@
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../language/symbols/symbols.ts';
 
-const TEXTS = '(?:effects?|abilit(?:y|ies)|skills?|powers?|texts?)';
 const UNTIL = '((?: (?:until|this turn|this round|for the rest of)[^,:\\n]*)?)';
 
 /** The text with the field that the kind has; none where nothing is silenced. */
@@ -14,18 +13,19 @@ export function withTextsOfKinds(text: string, { kinds }: Vocabulary): string[] 
     const field = textOf(kind);
     if (field === undefined) return said;
     const { one, many } = forms(kind);
+    const texts = `(?:effects?|abilit(?:y|ies)|texts?|${field}s?)`;
     const who = `((?:all|each|every|the|that|those|this|your|an?|another|opponents') (?:[a-z-]+ )?(?:${many}|${one})(?: (?:in|of) [a-z' ]+?)?)`;
     return said
       .replaceAll(
         new RegExp(
-          `\\b(?:cancel|negate|ignore|nullify|suppress|disable|silence) the ${TEXTS} of ${who}${UNTIL}(?=$|[,\\n])`,
+          `\\b(?:cancel|negate|ignore|nullify|suppress|disable|silence) the ${texts} of ${who}${UNTIL}(?=$|[,\\n])`,
           'g',
         ),
         (_, cards: string, until: string) => `${cards} ${hasOf(cards)} no ${field}${until}`,
       )
       .replaceAll(
         new RegExp(
-          `\\b${who} (?:have|has|loses?) (?:no|(?:all )?(?:its|their)|all) ${TEXTS}${UNTIL}(?=$|[,\\n])`,
+          `\\b${who} (?:have|has|loses?) (?:no|(?:all )?(?:its|their)|all) ${texts}${UNTIL}(?=$|[,\\n])`,
           'g',
         ),
         (_, cards: string, until: string) => `${cards} ${hasOf(cards)} no ${field}${until}`,

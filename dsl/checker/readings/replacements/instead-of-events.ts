@@ -1,5 +1,5 @@
 /**
- * What takes the place of something that is said as if it had happened, where the same card goes elsewhere: `when this is sold, return it to
+ * What takes the place of something that is written as if it had happened, where the same card goes elsewhere: `when this is sold, return it to
  * your hand instead of the market`. It is written of what would happen.
  */
 const EVENT =

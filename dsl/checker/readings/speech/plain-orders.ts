@@ -46,6 +46,18 @@ const SPOKEN: readonly Reading[] = [
   [/\bguess(es)? (?=an? [a-z]+)/g, (_, s) => `choose${s === undefined ? '' : 's'} `],
   [/\b(was|were) already (?=[a-z]+ this (?:turn|round|game)\b)/g, '$1 '],
   [/^you (?=look at )/gm, ''],
+  [/\b(has|have) (more|fewer|less) cards in hand than\b/g, '$1 $2 cards in their hand than'],
+  [
+    /\bsteal(s?) ((?:an?|one|\d+)(?: random)? cards?) from (that (?:player|opponent)|an opponent|another player|them)(?=$|[,.\n])/g,
+    (_, s = '', what, whom) => `steal${s} ${what} from ${whom === 'them' ? 'that player' : whom}'s hand`,
+  ],
+  [/\bany one (?=[a-z])/g, 'any '],
+  [/^( *)add (\d+) to (?:each of |all (?:of )?)?(your [a-z ]*rolls?)\b/gm, '$1+$2 to $3'],
+  [/^( *)subtract (\d+) from (?:each of |all (?:of )?)?([a-z' ]*rolls?)\b/gm, '$1-$2 to $3'],
+  [
+    /\b(draws \d+ cards[.,;]?(?: and|\n| )?\s*(?:and |then )?)you draw (\d+)(?=$|[.,\n])/g,
+    (_, head, many) => `${head}you draw ${many === '1' ? 'a card' : `${many} cards`}`,
+  ],
   [/\b(put|move|place|return)(s?) ([^,:\n]+?) at the (top|bottom)\b/g, '$1$2 $3 on the $4'],
   [
     /(?<=^|, |you may |and |then )place (?=(?:an?|the|that|this|it|one|\d+|up to|all) )(?=[^,:\n]* (?:on|in|into|under|to|at) )/gm,

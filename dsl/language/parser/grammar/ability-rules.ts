@@ -67,7 +67,7 @@ class Grammar extends StatementRules {
         ALT: () => this.SUBRULE(this.bareRule) as Ability,
         IGNORE_AMBIGUITIES: true,
       },
-      { GATE: () => limit !== undefined, ALT: () => this.SUBRULE(this.chosen) },
+      { ALT: () => this.SUBRULE(this.chosen, { ARGS: [limit !== undefined] }) },
       { ALT: () => this.SUBRULE(this.activated, { ARGS: [limit !== undefined] }), IGNORE_AMBIGUITIES: true },
       () => this.SUBRULE(this.rule),
     ]);
@@ -444,10 +444,14 @@ class Grammar extends StatementRules {
   });
 
   /** `once per turn, choose one:`, with the lines below it: an ability that costs nothing. */
-  chosen: Rule<Ability> = this.define('chosen', () => {
+  chosen: Rule<Ability, [boolean]> = this.define('chosen', (limited: boolean) => {
     const start = this.from();
     const choice = this.SUBRULE(this.chooseStatement);
-    return { kind: 'activated', cost: [], effect: [choice], span: this.to(start) };
+    return this.ACTION((): Ability => {
+      const span = this.to(start);
+      if (!limited) this.fault('syntax/ability', span, undefined);
+      return { kind: 'activated', cost: [], effect: [choice], span };
+    });
   });
 
   /** `pay 1 point to pull a card`; with a limit an ability may also cost nothing. */
