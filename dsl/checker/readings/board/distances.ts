@@ -13,7 +13,7 @@ const END =
 
 /** `the target cannot move`: those who walk it cannot. */
 const STAYS =
-  /\b((?:the|that) [a-z-]+|this card's host|each of the [a-z-]+) (?:cannot|can't|can not|may not) (move|[a-z]+)(?=$|,| until\b| this turn\b)/g;
+  /\b((?:the|that) [a-z-]+|this card's host|each of the [a-z-]+|(?:(?:all|each|every) )?(?:enemies|allies|enemy|ally)(?: [^,:\n]*?)?) (?:cannot|can't|can not|may not) (move|[a-z]+)(?=$|,| until\b| this turn\b)/g;
 
 /** The verb by which players take a card of theirs to another place of a board. */
 function walkingIn({ vocabulary }: SpokenWords): string | undefined {

@@ -16,11 +16,13 @@ import { withoutAny } from './without-any.ts';
 import { withAllDifferent } from './all-different.ts';
 import { withTurnsThatEnd } from './at-the-end-of-turns.ts';
 import { withSoManyByNow } from './so-many-by-now.ts';
+import { withTimesInFront } from './times-in-front.ts';
 
 export const conditionsRoom: ReadingRoom = {
   first: [
     withTurnsThatEnd,
     withSoManyByNow,
+    withTimesInFront,
     withDoneWithIt,
     withNotYetDone,
     withOwned,

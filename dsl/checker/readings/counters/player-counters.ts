@@ -14,7 +14,8 @@ export function ofPlayers(words: SpokenWords, change: CounterRewrite): void {
     const of = (much: string): string => (/^(?:1|an?)$/.test(much) ? one : many);
     // One opponent is each of them only where there are two players.
     const THEIR = `${words.vocabulary.seating.two ? '(?:an|each|the|your)' : 'each'} opponent's`;
-    const from = '((?:an|each|that|another|your|the) (?:opponent|player)|them)';
+    const from =
+      "((?:an|each|that|another|your|the) (?:opponent|player)|them|(?:the|that) [a-z]+'s (?:owner|controller))";
     change(
       `${START}(?:regain|restore|recover|get back)(s?) ${NUM} ${what}${END}`,
       (s, much) => `gain${s} ${much} ${of(much)}`,

@@ -100,17 +100,19 @@ function withAllies(
   { one, many }: { readonly one: string; readonly many: string },
 ): string {
   if (['enemy', 'ally'].some((word) => vocabulary.terms.has(word))) return line;
-  return line.replaceAll(
-    new RegExp(
-      `\\b(an?|one|each|every|another|all|\\d+|up to \\d+) (?:other )?(adjacent )?(enemy|enemies|ally|allies)(?! (?:${cards}))(?!['\\w-])`,
-      'g',
-    ),
-    (_, which: string, near: string | undefined, side: string) => {
-      const noun = side.endsWith('ies') ? many : one;
-      if (side.startsWith('enem'))
-        return `${/^(?:an?|one)$/.test(which) ? withArticle(`${near ?? ''}${noun}`) : `${which} ${near ?? ''}${noun}`} of an opponent`;
-      const others = /^(?:an?|one|another)$/.test(which) ? 'another' : `${which} other`;
-      return `${others} ${near ?? ''}${noun} of yours`;
-    },
-  );
+  return line
+    .replaceAll(/(?<=^ *|, |: )(enemies|allies) (?=[a-z])/g, 'all $1 ')
+    .replaceAll(
+      new RegExp(
+        `\\b(an?|one|no|each|every|another|all|\\d+|up to \\d+) (?:other )?(adjacent )?(enemy|enemies|ally|allies)(?! (?:${cards}))(?!['\\w-])`,
+        'g',
+      ),
+      (_, which: string, near: string | undefined, side: string) => {
+        const noun = side.endsWith('ies') ? many : one;
+        if (side.startsWith('enem'))
+          return `${/^(?:an?|one)$/.test(which) ? withArticle(`${near ?? ''}${noun}`) : `${which} ${near ?? ''}${noun}`} of an opponent`;
+        const others = /^(?:an?|one|another)$/.test(which) ? 'another' : `${which} other`;
+        return `${others} ${near ?? ''}${noun} of yours`;
+      },
+    );
 }

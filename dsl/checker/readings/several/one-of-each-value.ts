@@ -20,5 +20,13 @@ export function withOneOfEachValue(text: string, vocabulary: Vocabulary): string
         ? said
         : `${margin}for each ${value}, ${verb} ${withArticle(noun.replace(/(?<=..)s$/, ''))}${before}${behind} of that ${value}`,
   );
-  return put === text ? [] : [put];
+  const best = put.replaceAll(
+    new RegExp(
+      `^()([a-z-]+) the ([a-z-]+)((?: (?:in|on|from) [^,:\\n]+?)?) (with the (?:highest|lowest) [a-z]+) of (?:each|every) (${[...new Set(values)].join('|')})$`,
+      'gm',
+    ),
+    (_, margin: string, verb: string, noun: string, place: string, which: string, value: string) =>
+      `${margin}for each ${value}, ${verb} the ${noun}${place} of that ${value} ${which}`,
+  );
+  return best === text ? [] : [best];
 }

@@ -46,6 +46,25 @@ const SPOKEN: readonly Reading[] = [
   [/\bguess(es)? (?=an? [a-z]+)/g, (_, s) => `choose${s === undefined ? '' : 's'} `],
   [/\b(was|were) already (?=[a-z]+ this (?:turn|round|game)\b)/g, '$1 '],
   [/^you (?=look at )/gm, ''],
+  [/\bcontrols (?=(?:more|fewer|less|at least|at most|exactly|no|\d+|an?) )/g, 'has '],
+  [/\bcontrol (?=(?:more|fewer|less|at least|at most|exactly|no|\d+|an?) )/g, 'have '],
+  [
+    /(?<=^|, |you may |and |then )add (?=(?:an?|the|that|this|it|one|up to|all) [^,:\n]*? (?:in|from) [^,:\n]*? to )/gm,
+    'put ',
+  ],
+  [
+    /\bfor (?:each|every) ([a-z]+) (?:that )?(?:they|that player) (?:has|have|owns?|controls?)\b/g,
+    'for each $1 of theirs',
+  ],
+  [
+    /\b(of|to) (the equipped [a-z]+|this|that [a-z]+)( for each [a-z]+) (?:it|they) (?:has|have|carries|carry|wears?|bears?)\b/g,
+    '$1 $2$3 attached to $2',
+  ],
+  [
+    /^( *)([a-z]+) ((?:the|that) [a-z]+|this) by (\d+) and ((?:every|each|all|another|an?) [^,:\n]+?) by (\d+)$/gm,
+    (_, margin, verb, one, much, others, more) =>
+      `${margin}${verb} ${one} by ${much}\n${margin}${verb} ${others.replace(/\bit\b/, one)} by ${more}`,
+  ],
   [/\b(has|have) (more|fewer|less) cards in hand than\b/g, '$1 $2 cards in their hand than'],
   [
     /\bsteal(s?) ((?:an?|one|\d+)(?: random)? cards?) from (that (?:player|opponent)|an opponent|another player|them)(?=$|[,.\n])/g,
