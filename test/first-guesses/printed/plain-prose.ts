@@ -127,4 +127,55 @@ export const PLAIN_PROSE: readonly Same[] = [
     'each player secretly chooses a number from 1 to 5\neach player who chose a number nobody else chose discards a card',
     "each player secretly chooses a number from 1 to 5\nfor each player where that player's choice has exactly 1 vote, that player discards a card",
   ],
+  [
+    'leader',
+    'Each hero in your party gives +1 to your attack rolls.',
+    '+1 to your attack rolls for each hero in your party',
+  ],
+  [
+    'leader',
+    "When another player's hero roll succeeds, draw a card.",
+    'when another player succeeds at a hero roll, draw a card',
+  ],
+  [
+    'leader',
+    'Before you roll, you may discard a card to add 1 to the roll.',
+    'when you roll, you may discard a card. if you do, +1 to that roll',
+  ],
+  [
+    'magic',
+    'Sacrifice any number of heroes. For each, destroy a hero of an opponent.',
+    'sacrifice any number of heroes\nfor each of those heroes, destroy a hero of an opponent',
+  ],
+  [
+    'magic',
+    'Return a monster you have slain to the row and draw 5 cards.',
+    'move a slain monster of yours to the monster row and draw 5 cards',
+  ],
+  [
+    'hero',
+    'If this is the third hero you activated this turn, draw 3 cards.',
+    'if you activated exactly 3 heroes this turn, draw 3 cards',
+  ],
+  [
+    'hero',
+    'Choose an opponent. If they have more cards in hand than you, draw a card.',
+    'choose an opponent\nif that player has more cards in their hand than you, draw a card',
+  ],
+  [
+    'power',
+    'Harm the target by 2 and every champion next to it by 1.',
+    'harm the target by 2\nharm each champion adjacent to the target by 1',
+  ],
+  [
+    'monster',
+    'Slash the actor with the lowest value of each colour.',
+    'for each colour, slash the actor of that colour with the lowest value',
+  ],
+  [
+    'chapter',
+    'Each player gains 20 coins for each champion they have.',
+    'each player gains 20 coins for each champion of theirs',
+  ],
+  ['release', 'this game you have bought at least 3 cards', 'you bought at least 3 cards this game'],
 ];

@@ -13,9 +13,11 @@ import { withSharedPlaces } from './shared-places.ts';
 import { withTakenFromElsewhere } from './taken-from-elsewhere.ts';
 import { withSwappedHands } from './swapped-hands.ts';
 import { withJoinedPlaces } from './joined-places.ts';
+import { withLastWords } from './last-words.ts';
 
 export const placesRoom: ReadingRoom = {
   first: [
+    withLastWords,
     (text) => withSwappedHands(text),
     withJoinedPlaces,
     withHeldCards,

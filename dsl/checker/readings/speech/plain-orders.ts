@@ -2,7 +2,7 @@
  * Orders and changes as people write them, in the words that a game has: verbs that it lists besides its own, `put a wound on it`,
  * `raise the price of a fruit by 2`, `score a point`, `everyone discards a card`.
  */
-import { participle, thirdPerson } from '../../../text/english-inflection.ts';
+import { articleOf, participle, thirdPerson } from '../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../language/symbols/symbol-table.ts';
 import type { Reading } from '../../../language/parser/errors/card-readings.ts';
 import { knows, ofDecks, ofPlaces } from './plain-places.ts';
@@ -46,6 +46,24 @@ const SPOKEN: readonly Reading[] = [
   [/\bguess(es)? (?=an? [a-z]+)/g, (_, s) => `choose${s === undefined ? '' : 's'} `],
   [/\b(was|were) already (?=[a-z]+ this (?:turn|round|game)\b)/g, '$1 '],
   [/^you (?=look at )/gm, ''],
+  [
+    /^( *)(?:each|every) ([^,:\n]+?) (?:gives|adds|grants|provides)(?: you)? ([+-]\d+) (?:to|on) ([^,:\n]+)$/gm,
+    '$1$3 to $4 for each $2',
+  ],
+  [
+    /\b(before|when|whenever|each time) (you|an opponent|another player|a player) (rolls?|makes? a roll), (you may [^,:\n]+?) to (?:add|give|get|gain) \+?(\d+) (?:to|on) (?:the|that|this|your|their) (?:roll|result)\b/g,
+    (_, _when, who, rolls, paid, much) => `when ${who} ${rolls}, ${paid} to add ${much} to that roll`,
+  ],
+  [
+    /\b(when(?:ever)?|each time|after|if) (an opponent|another player|a player|that player)'s ([a-z]+ roll) (succeeds|fails)\b/g,
+    (_, _when, who, roll, how) =>
+      `when ${who} ${how === 'fails' ? `fails ${articleOf(roll)} ${roll}` : `succeeds at ${articleOf(roll)} ${roll}`}`,
+  ],
+  [/\b(cannot|can't|can not) ([a-z]+(?: [a-z]+)??) again(?=$|[ ,.\n])/g, '$1 $2'],
+  [
+    /^( *)([a-z]+ (?:any number of|up to \d+|all) (?!cards)([a-z]+s)\b[^,:.\n]*)(?:[.;,] |\n *)(?:then )?for each(?: one| of them)?(?: [a-z]+ed)?(?: this way)?, (?=[a-z])/gm,
+    '$1$2\n$1for each of those $3, ',
+  ],
   [/\bcontrols (?=(?:more|fewer|less|at least|at most|exactly|no|\d+|an?) )/g, 'has '],
   [/\bcontrol (?=(?:more|fewer|less|at least|at most|exactly|no|\d+|an?) )/g, 'have '],
   [

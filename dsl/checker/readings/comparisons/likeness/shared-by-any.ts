@@ -2,7 +2,7 @@
  * Cards that have the same as any of some others: `there is a fruit on the market of the same colour as a fruit in your row`, `at least 2
  * fruits of the same colour`, `sell a fruit with the same colour as a fruit in your row`. The language asks for a colour where both are.
  */
-import { plural, withArticle } from '../../../../text/english-inflection.ts';
+import { plural, singular, withArticle } from '../../../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../../../language/symbols/symbol-table.ts';
 import { nounSaid } from '../../words/spoken-nouns.ts';
 import { placeOfHolder } from './different-values.ts';
@@ -23,7 +23,7 @@ export function withSharedByAny(said: string, vocabulary: Vocabulary): string[] 
     .map((field) => forms(field).one);
   if (fields.length === 0) return [];
   const value = `(${[...new Set(fields)].join('|')})`;
-  const text = withValuesThere(said, value, vocabulary);
+  const text = withValuesThere(withWhoseValue(said, value), value, vocabulary);
   if (!/\b(?:(?:the same|different) [a-z]|shar(?:e|ing) an? )/.test(text)) return [];
   const values = `(${[...new Set(fields.flatMap((field) => [field, plural(field)]))].join('|')})`;
   const put = text
@@ -32,6 +32,17 @@ export function withSharedByAny(said: string, vocabulary: Vocabulary): string[] 
     .join('\n');
   return put === said ? [] : [put];
 }
+
+/** `a fruit whose colour is also in your row`: of the same colour as one there. */
+const withWhoseValue = (text: string, value: string): string =>
+  text.replaceAll(
+    new RegExp(
+      `\\b([a-z]+) (?:whose|where(?: its| their)?) ${value} is (?:also |already )?(?:(?:found|present|represented) )?((?:in|on) (?:your|an opponent's|that player's|their) [a-z]+(?: [a-z]+)?)(?=$|[,:.\\n])`,
+      'g',
+    ),
+    (_, noun: string, one: string, place: string) =>
+      `${noun} of the same ${one} as ${withArticle(singular(noun))} ${place}`,
+  );
 
 /** `all fruits of a colour in that stall`, `of the colour of any fruit in that stall`: of the same colour as one there. */
 function withValuesThere(text: string, value: string, vocabulary: Vocabulary): string {
