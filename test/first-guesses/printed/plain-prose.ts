@@ -178,4 +178,14 @@ export const PLAIN_PROSE: readonly Same[] = [
     'each player gains 20 coins for each champion of theirs',
   ],
   ['release', 'this game you have bought at least 3 cards', 'you bought at least 3 cards this game'],
+  [
+    'leader',
+    'When you slay a monster, draw a card. Discard 2 cards to gain an action point.',
+    'when you slay a monster, draw a card\ndiscard 2 cards to gain an action point',
+  ],
+  [
+    'leader',
+    'Each time you fail a hero roll, put a coin on this card. Remove 3 coins to draw 2 cards.',
+    'when you fail a hero roll, this gains a coin\nremove 3 coins from this to draw 2 cards',
+  ],
 ];

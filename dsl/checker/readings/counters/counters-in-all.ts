@@ -35,6 +35,14 @@ const withAllOfThem: Rule = (text, noun) =>
   );
 
 const RULES: readonly Rule[] = [
+  // A price of those that the card has got.
+  (text, noun) =>
+    new RegExp(`\\b(?:${noun}) on ${THIS}|\\b${THIS} gains? (?:an?|\\d+) (?:${noun})\\b`, 'i').test(text)
+      ? text.replace(
+          new RegExp(`^( *(?:[^,:\\n]+, )?)(?:remove|spend) (an?|\\d+) (${noun}) to (?=[a-z]+ )`, 'gm'),
+          (_, head: string, count: string, what: string) => `${head}remove ${count} ${what} from this to `,
+        )
+      : text,
   // So many as are taken off, by their number.
   (text, noun) =>
     text.replace(

@@ -30,7 +30,7 @@ const WOULD = /\bif [^,:]+? would [^,:]+?, $/i;
 
 /** A sentence with which an ability of its own begins. */
 const BEGINS = new RegExp(
-  `^(?:${LIMIT}\\b|when(?:ever)? (?!(?:you|they|that player) (?:do|does)\\b)|each time|every time|the first time|at the (?:start|beginning|end) of|while|as long as|during|if [^,:]+? would |to [a-z-]+ |this costs? )`,
+  `^(?:${LIMIT}\\b|when(?:ever)? (?!(?:you|they|that player) (?:do|does)\\b)|each time|every time|the first time|at the (?:start|beginning|end) of|while|as long as|during|if [^,:]+? would |to [a-z-]+ |this costs? |(?:pay|spend|remove|discard|sacrifice) (?:an?|\\d+|two|three|four|five|this) [^,:.]*? to (?!your\\b|the\\b|an?\\b|that\\b|their\\b|its\\b|this\\b|each\\b|any\\b|all\\b)[a-z]+ )`,
   'i',
 );
 /** What holds as long as the card is there. */
