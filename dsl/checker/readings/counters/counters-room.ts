@@ -5,16 +5,8 @@ import { withBarePrices } from './bare-prices.ts';
 import { withGivenCounters, withGivenOrGained } from './given-counters.ts';
 import { withPaidOn } from './paid-on.ts';
 import { withCountersOfCards } from './counters-of-cards.ts';
-import { withMoreEachTurn } from './more-each-turn.ts';
 
 export const countersRoom: ReadingRoom = {
-  first: [
-    withMoreEachTurn,
-    withCountersOfCards,
-    withAnyGained,
-    withGivenCounters,
-    withPaidOn,
-    withBarePrices,
-  ],
+  first: [withCountersOfCards, withAnyGained, withGivenCounters, withPaidOn, withBarePrices],
   guessed: [withGivenOrGained],
 };

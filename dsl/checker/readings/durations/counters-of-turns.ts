@@ -13,10 +13,24 @@ const HAS =
 const SPAN =
   "((?:(?:on|in|during|for|at the start of) )?(?:your|their|that player's|that opponent's|his or her|the) next turn|next turn|(?:(?:on|in|during|for) )?this turn|each turn|every turn|(?:on|in|during|at the start of) each of (?:your|their) turns)";
 
+const BEHIND =
+  /^( *you [^,:\n]*? (?:each turn|every turn|each of your turns)),? (?:if|while|as long as) ([^,:\n]+)$/gm;
+const EACH = 'at the start of your turn, ';
+
 /** The text with each such line as what is gained or lost; none where there is none. */
-export function withCountersOfTurns(text: string, { counters }: Vocabulary): string[] {
+export function withCountersOfTurns(text: string, vocabulary: Vocabulary): string[] {
   if (!/\bturns?\b/.test(text)) return [];
-  const put = counters
+  // What must hold for it is asked when the turn begins.
+  const said = text.replaceAll(BEHIND, (all, line: string, condition: string) => {
+    const act = gainedIn(line, vocabulary);
+    return act.trimStart().startsWith(EACH) ? act.replace(EACH, `${EACH}if ${condition}, `) : all;
+  });
+  const put = gainedIn(said, vocabulary);
+  return put === text ? [] : [put];
+}
+
+function gainedIn(text: string, { counters }: Vocabulary): string {
+  return counters
     .filter(({ of, fixed, holds }) => of === 'player' && !fixed && !holds)
     .reduce((said, counter) => {
       const { one, many } = forms(counter);
@@ -42,7 +56,6 @@ export function withCountersOfTurns(text: string, { counters }: Vocabulary): str
         return put.map((line) => margin + line).join('\n');
       });
     }, text);
-  return put === text ? [] : [put];
 }
 
 /** What is done, a line each. */
