@@ -162,6 +162,9 @@ const OTHERS = [
   ['ninety-eighth', 27, 27],
   ['ninety-ninth', 31, 31],
   ['hundredth', 33, 33],
+  ['hundred-and-first', 27, 27],
+  ['hundred-and-second', 28, 28],
+  ['hundred-and-third', 27, 27],
 ] as const;
 
 /**

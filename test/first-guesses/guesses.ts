@@ -129,6 +129,9 @@ export const SETS = [
   'ninety-eighth',
   'ninety-ninth',
   'hundredth',
+  'hundred-and-first',
+  'hundred-and-second',
+  'hundred-and-third',
 ] as const;
 
 /** The cards of a set, for the games that are there. */
