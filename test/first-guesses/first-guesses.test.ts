@@ -53,7 +53,7 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  * of the eighty-fourth 32, of the eighty-fifth 31, of the eighty-sixth 30; of the eighty-seventh 29, of the eighty-eighth 29, of the eighty-ninth 37;
  * of the ninetieth 31, of the ninety-first 27 (and two more by what is offered), of the ninety-second 29, of the ninety-third 33, of the ninety-fourth 29;
  * of the ninety-fifth 25, of the ninety-sixth 31 (one of them wrong), of the ninety-seventh 32;
- * of the ninety-eighth 21, of the ninety-ninth 28, of the hundredth 29.
+ * of the ninety-eighth 21, of the ninety-ninth 28, of the hundredth 29; of the hundred and first 27, of the hundred and second 28, of the hundred and third 27.
  */
 const OTHERS = [
   ['second', 34, 36],
